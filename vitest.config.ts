@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['test/{engine,store,scripts}/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'component', environment: 'happy-dom', include: ['test/components/**/*.test.{ts,tsx}'] },
+      },
+      {
+        // Reads the repository and both builds: `npm run build` first.
+        extends: true,
+        test: { name: 'structure', environment: 'node', include: ['test/structure/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        // Real browsers with the real builds, one after the other: `npm run build` first.
+        extends: true,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['test/e2e/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
