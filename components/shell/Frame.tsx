@@ -1,0 +1,64 @@
+/** What stands around a screen: a bar with its title and the way back in the panel, the tab's own bar in the tab. */
+import type { ComponentChildren } from 'preact'
+import { Icon } from '../shared/Icon.tsx'
+import { to } from '../shared/router.ts'
+import { surface } from '../shared/surface.ts'
+import './bar.css'
+import { words } from './words.ts'
+
+interface BarProps {
+  readonly title: ComponentChildren
+  /** Second line: where we are. */
+  readonly sub?: ComponentChildren
+  /** Keys at the right edge. */
+  readonly children?: ComponentChildren
+}
+
+/** The bar over a panel: where we are, and what can be done from anywhere. */
+export function Bar({ title, sub, children }: BarProps) {
+  return (
+    <header class="bar">
+      <div class="bar-title">
+        <h1 tabIndex={-1}>{title}</h1>
+        {sub === undefined ? null : <p>{sub}</p>}
+      </div>
+      <div class="bar-tools">{children}</div>
+    </header>
+  )
+}
+
+interface FrameProps {
+  readonly title: string
+  readonly sub?: ComponentChildren
+  /** Class of the screen's `main`. */
+  readonly class?: string
+  /**
+   * In the tab, `wide` screens bring their own columns and headings (`h1` included); the others stand in one
+   * column as in the panel.
+   */
+  readonly wide?: boolean
+  /** Keys in the bar before the way back. */
+  readonly tools?: ComponentChildren
+  readonly children: ComponentChildren
+}
+
+/**
+ * The frame of every screen but the table. Every screen has exactly one `h1` with `tabIndex={-1}`: it takes the
+ * focus when the screen is opened.
+ */
+export function Frame({ title, sub, class: name, wide = false, tools, children }: FrameProps) {
+  if (surface.value === 'tab' && wide) return <main class={name}>{children}</main>
+  return (
+    <div class="panel">
+      <Bar title={title} sub={sub}>
+        {tools}
+        {surface.value === 'tab' ? null : (
+          <a class="tool" href={to('table')} aria-label={words.value.back}>
+            <Icon name="cross" />
+          </a>
+        )}
+      </Bar>
+      <main class={name}>{children}</main>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+/**
+ * The screens beside the table, loaded when they are opened. Each folder has a `screen.tsx` that exports `Screen`:
+ * a component that gets the route's rest, stands in a `Frame`, and imports its own styles.
+ */
+import type { ComponentType } from 'preact'
+import type { ScreenName } from '../shared/router.ts'
+
+export interface ScreenProps {
+  /** What stands behind the screen's name in the address. */
+  readonly rest: readonly string[]
+}
+
+/** Every screen but the table itself: `rules: lazy(async () => (await import('../rules/screen.tsx')).Screen)`. */
+export const screens: Readonly<Partial<Record<Exclude<ScreenName, 'table'>, ComponentType<ScreenProps>>>> = {}
