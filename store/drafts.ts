@@ -1,0 +1,110 @@
+/** What is half made: a declaration on the pad, HP taps that are not yet an entry. Outlives a closed popup. */
+import type { ReadonlySignal } from '@preact/signals'
+import { type Database, database, Refusal, type Saved, type SavedWith } from './database.ts'
+import { liveValue } from './live.ts'
+import { count, number, object, type PendingTaps, ROW_VERSION } from './rows.ts'
+
+export type { PendingTaps } from './rows.ts'
+
+/** Keeps a half-made declaration. Whatever the pad needs, as JSON. */
+export async function writeDraft(
+  session: string,
+  draft: unknown,
+  now: number,
+  on: Database = database(),
+): Promise<Saved> {
+  const written = await on.write(['drafts'], ({ drafts }) => drafts.put({ session, v: ROW_VERSION, at: now, draft }))
+  return written.saved ? { saved: true } : written
+}
+
+/** Lets the half-made declaration go. */
+export async function clearDraft(session: string, on: Database = database()): Promise<Saved> {
+  const written = await on.write(['drafts'], ({ drafts }) => drafts.delete(session))
+  return written.saved ? { saved: true } : written
+}
+
+/** The half-made declaration of a session, `null` where there is none, `undefined` until that is known. */
+export function liveDraft(
+  session: string,
+  on: Database = database(),
+): { readonly draft: ReadonlySignal<unknown>; close(): void } {
+  const live = liveValue<unknown>(
+    ['drafts'],
+    async ({ drafts }) => {
+      const row = await drafts.get(session)
+      return row === undefined || row.v !== ROW_VERSION ? null : row.draft
+    },
+    on,
+  )
+  return { draft: live.value, close: live.close }
+}
+
+/**
+ * Adds taps to a player's pending ones; taps that cancel each other leave nothing pending.
+ * @param change HP, e.g. −1
+ * @returns what is now pending, or null
+ */
+export function tapHp(
+  session: string,
+  seat: number,
+  change: number,
+  now: number,
+  on: Database = database(),
+): Promise<SavedWith<PendingTaps | null>> {
+  return on.write(['taps'], async ({ taps }) => {
+    const before = await taps.get([session, seat])
+    const sum = (before?.change ?? 0) + change
+    if (sum === 0) {
+      await taps.delete([session, seat])
+      return null
+    }
+    const pending = { seat, change: sum, since: before?.since ?? now }
+    await taps.put({ session, v: ROW_VERSION, ...pending })
+    return pending
+  })
+}
+
+/** Takes a player's pending taps back. */
+export async function dropTaps(session: string, seat: number, on: Database = database()): Promise<Saved> {
+  const written = await on.write(['taps'], ({ taps }) => taps.delete([session, seat]))
+  return written.saved ? { saved: true } : written
+}
+
+/**
+ * Takes pending taps for oneself: of any number of windows that try, one gets `saved`, the others `conflict`.
+ * What becomes an entry is better settled by `appendEntry` in the same transaction.
+ */
+export async function claimTaps(session: string, pending: PendingTaps, on: Database = database()): Promise<Saved> {
+  const written = await on.write(['taps'], async ({ taps }) => {
+    const row = await taps.get([session, pending.seat])
+    if (row === undefined || row.change !== pending.change || row.since !== pending.since) throw new Refusal('conflict')
+    await taps.delete([session, pending.seat])
+  })
+  return written.saved ? { saved: true } : written
+}
+
+/** Every pending tap of a session, by seat; `undefined` until that is known. */
+export function liveTaps(
+  session: string,
+  on: Database = database(),
+): { readonly taps: ReadonlySignal<readonly PendingTaps[] | undefined>; close(): void } {
+  const live = liveValue<readonly PendingTaps[]>(
+    ['taps'],
+    async ({ taps }) => {
+      const rows = await taps.where('[session+seat]').between([session], [session, []]).toArray()
+      return rows.flatMap(readTaps)
+    },
+    on,
+  )
+  return { taps: live.value, close: live.close }
+}
+
+/** Pending taps that cannot be read are no loss a player would notice; they are passed over. */
+function readTaps(row: unknown): PendingTaps[] {
+  try {
+    const one = object(row, 'taps')
+    return [{ seat: count(one.seat, 'seat'), change: number(one.change, 'change'), since: number(one.since, 'since') }]
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,84 @@
+/** The log of a session: appended to, never changed. */
+import type { LogEntry } from '../engine/session.ts'
+import { type Database, database, Refusal, type Saved, type Tables } from './database.ts'
+import { MalformedRow, type PendingTaps, ROW_VERSION, readEntryRow, type SessionSummary } from './rows.ts'
+
+/** What goes away in the same transaction as an entry is written. */
+export interface Settles {
+  /** The half-made declaration of the session. */
+  readonly draft?: boolean
+  /** Pending taps that became this entry. Where they are no longer exactly these, the append is a `conflict`. */
+  readonly taps?: PendingTaps
+}
+
+/**
+ * Appends an entry. With `saved: true` it is on disk, together with the session's `updated` and summary; else
+ * nothing has changed. Of two windows that append the same place one gets `conflict` and must read again.
+ * @param seq its place: the length of the log it was judged on
+ * @param now milliseconds since 1970
+ */
+export async function appendEntry(
+  session: string,
+  seq: number,
+  entry: LogEntry,
+  now: number,
+  summary: SessionSummary,
+  settles: Settles = {},
+  on: Database = database(),
+): Promise<Saved> {
+  const written = await on.write(['sessions', 'entries', 'drafts', 'taps'], async (tables) => {
+    const { sessions, entries, drafts, taps } = tables
+    const row = await sessions.get(session)
+    if (row === undefined || row.deleted !== undefined) throw new Refusal('conflict')
+    if (seq > 0 && (await entries.get([session, seq - 1])) === undefined) throw new Refusal('conflict')
+    if (settles.taps !== undefined) {
+      const { seat, change, since } = settles.taps
+      const pending = await taps.get([session, seat])
+      if (pending === undefined || pending.change !== change || pending.since !== since) throw new Refusal('conflict')
+      await taps.delete([session, seat])
+    }
+    if (settles.draft === true) await drafts.delete(session)
+    await entries.add({ session, seq, v: ROW_VERSION, at: now, entry })
+    await sessions.update(session, { updated: Math.max(row.updated, now), summary })
+  })
+  return written.saved ? { saved: true } : written
+}
+
+/** The whole log. Throws `MalformedRow` that names the first row that does not fit; nothing is changed. */
+export async function entriesOf(session: string, on: Database = database()): Promise<readonly LogEntry[]> {
+  const { log, problem } = await readableEntries(session, on)
+  if (problem !== undefined) throw problem
+  return log
+}
+
+export interface ReadableLog {
+  /** Every entry before the first that does not fit. */
+  readonly log: readonly LogEntry[]
+  readonly problem: MalformedRow | undefined
+}
+
+/** As much of the log as can be read, and why it ends there. */
+export function readableEntries(session: string, on: Database = database()): Promise<ReadableLog> {
+  return on.read(['entries'], (tables) => entriesFrom(tables, session, 0))
+}
+
+/** The readable entries from a place on, inside a transaction or live query. */
+export async function entriesFrom({ entries }: Tables, session: string, from: number): Promise<ReadableLog> {
+  const rows = await entries.where('[session+seq]').between([session, from], [session, []]).toArray()
+  const log: LogEntry[] = []
+  try {
+    for (const row of rows) log.push(readEntryRow(row, session, from + log.length))
+  } catch (error) {
+    if (!(error instanceof MalformedRow)) throw error
+    return { log, problem: error }
+  }
+  return { log, problem: undefined }
+}
+
+/** When each entry was logged, milliseconds since 1970, in the order of the log. */
+export async function timesOf(session: string, on: Database = database()): Promise<readonly number[]> {
+  const rows = await on.read(['entries'], ({ entries }) =>
+    entries.where('[session+seq]').between([session, 0], [session, []]).toArray(),
+  )
+  return rows.map((row) => row.at)
+}

@@ -1,0 +1,51 @@
+/** How the storage is doing, for the settings screen. */
+import { type Database, type DatabaseState, database, databaseState } from './database.ts'
+import { settings } from './settings.ts'
+
+export interface StorageHealth {
+  readonly state: DatabaseState
+  /** Bytes taken, where the browser says. */
+  readonly used: number | undefined
+  /** Bytes there may be, where the browser says. */
+  readonly quota: number | undefined
+  /**
+   * True where the browser promises to keep the data. False is no danger: Chromium says so even for extensions
+   * whose storage is never cleared for lack of room.
+   */
+  readonly persisted: boolean
+  /** Sessions that can be listed or brought back. */
+  readonly sessions: number
+  readonly entries: number
+  /** Milliseconds since 1970. */
+  readonly lastBackup: number | null
+}
+
+/** How the storage is doing now. Rejects with `Unavailable` where the database cannot be read. */
+export async function storageHealth(on: Database = database()): Promise<StorageHealth> {
+  const storage = globalThis.navigator?.storage
+  const [estimate, persisted, counts] = await Promise.all([
+    storage?.estimate?.().catch(() => undefined),
+    storage?.persisted?.().catch(() => false),
+    on.read(['sessions', 'entries'], async ({ sessions, entries }) => ({
+      sessions: await sessions.count(),
+      entries: await entries.count(),
+    })),
+  ])
+  return {
+    state: databaseState.peek(),
+    used: estimate?.usage,
+    quota: estimate?.quota,
+    persisted: persisted ?? false,
+    ...counts,
+    lastBackup: settings.peek().lastBackup,
+  }
+}
+
+/** Asks the browser to keep the data. Firefox may ask the person, so only after a tap. */
+export async function askToPersist(): Promise<boolean> {
+  try {
+    return (await globalThis.navigator?.storage?.persist?.()) ?? false
+  } catch {
+    return false
+  }
+}

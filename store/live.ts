@@ -1,0 +1,117 @@
+/** Stored things as signals that follow every window. */
+import { batch, type ReadonlySignal, signal } from '@preact/signals'
+import type { LogEntry } from '../engine/session.ts'
+import { type Database, database, type Saved, type TableName, type Tables } from './database.ts'
+import { entriesFrom } from './entries.ts'
+import { ROW_VERSION, readSession, type StoredSession } from './rows.ts'
+import { CURRENT, pageOf, type SessionPage, type SessionQuery } from './sessions.ts'
+
+/** A query as a signal: `undefined` until the first answer. */
+export interface LiveValue<Value> {
+  readonly value: ReadonlySignal<Value | undefined>
+  /** Why the query gives no answer any more. */
+  readonly problem: ReadonlySignal<unknown>
+  /** Stops following. */
+  close(): void
+}
+
+/** Follows a query. */
+export function liveValue<Value>(
+  names: readonly TableName[],
+  query: (tables: Tables) => Promise<Value>,
+  on: Database = database(),
+): LiveValue<Value> {
+  const value = signal<Value | undefined>(undefined)
+  const problem = signal<unknown>(undefined)
+  const close = on.follow(
+    names,
+    query,
+    (next) => {
+      value.value = next
+    },
+    (error) => {
+      problem.value = error
+    },
+  )
+  return { value, problem, close }
+}
+
+export interface LiveSession {
+  /** `undefined` until it is known, `null` where there is no such session. */
+  readonly session: ReadonlySignal<StoredSession | null | undefined>
+  /** Every entry; the list only grows. `undefined` until it is known. */
+  readonly log: ReadonlySignal<readonly LogEntry[] | undefined>
+  /** A `MalformedRow` where a stored row cannot be read: `log` then ends before it, and nothing can be appended. */
+  readonly problem: ReadonlySignal<unknown>
+  close(): void
+}
+
+/** Follows a session and its log. Each change reads only the entries not yet known. */
+export function liveSession(id: string, on: Database = database()): LiveSession {
+  const session = signal<StoredSession | null | undefined>(undefined)
+  const log = signal<readonly LogEntry[] | undefined>(undefined)
+  const problem = signal<unknown>(undefined)
+  const close = on.follow(
+    ['sessions', 'entries'],
+    async (tables) => {
+      const row = await tables.sessions.get(id)
+      // Entries are never changed, so what is known need not be read again.
+      const from = log.peek()?.length ?? 0
+      return { row, from, tail: await entriesFrom(tables, id, from) }
+    },
+    ({ row, from, tail }) => {
+      batch(() => {
+        problem.value = tail.problem
+        try {
+          session.value = row === undefined ? null : readSession(row)
+        } catch (error) {
+          problem.value = error
+        }
+        const known = log.peek()
+        if (row === undefined) log.value = undefined
+        else if (known === undefined) log.value = tail.log
+        else if (from === known.length && tail.log.length > 0) log.value = [...known, ...tail.log]
+      })
+    },
+    (error) => {
+      problem.value = error
+    },
+  )
+  return { session, log, problem, close }
+}
+
+export interface LiveSessions {
+  /** `undefined` until it is known. */
+  readonly page: ReadonlySignal<SessionPage | undefined>
+  close(): void
+}
+
+/** Follows a page of the history. */
+export function liveSessions(query: SessionQuery, on: Database = database()): LiveSessions {
+  const live = liveValue(['sessions'], (tables) => pageOf(tables, query), on)
+  return { page: live.value, close: live.close }
+}
+
+/** Id of the session on the table of every window: `null` where there is none, `undefined` until it is known. */
+export function liveCurrent(on: Database = database()): {
+  readonly current: ReadonlySignal<string | null | undefined>
+  close(): void
+} {
+  const live = liveValue<string | null>(
+    ['values'],
+    async ({ values }) => {
+      const row = await values.get(CURRENT)
+      return typeof row?.value === 'string' ? row.value : null
+    },
+    on,
+  )
+  return { current: live.value, close: live.close }
+}
+
+/** Puts a session on the table of every window, or takes it off with `null`. */
+export async function openOnTable(id: string | null, on: Database = database()): Promise<Saved> {
+  const written = await on.write(['values'], async ({ values }) => {
+    await values.put({ key: CURRENT, v: ROW_VERSION, value: id })
+  })
+  return written.saved ? { saved: true } : written
+}

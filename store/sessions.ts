@@ -1,0 +1,235 @@
+/** Sessions: begun, found again, listed, deleted and brought back. */
+import { foldName } from '../engine/record/names.ts'
+import type { SessionHead } from '../engine/session.ts'
+import { type Database, database, Refusal, type Saved, type SavedWith, type Tables } from './database.ts'
+import {
+  MalformedRow,
+  ROW_VERSION,
+  readSession,
+  type SessionRow,
+  type SessionSummary,
+  type StoredSession,
+} from './rows.ts'
+
+export type { SessionSummary, StoredSession } from './rows.ts'
+
+/** Key of the row that says which session is on the table; see `liveCurrent`. */
+export const CURRENT = 'current'
+
+/** How long a deleted session can be brought back, milliseconds. */
+export const KEPT_AFTER_DELETION = 30 * 24 * 60 * 60 * 1000
+
+/** Where a page of the list ends. Plain data. */
+export interface SessionCursor {
+  readonly started: number
+  readonly id: string
+}
+
+/** What of the history is asked for. Every part narrows it. */
+export interface SessionQuery {
+  /** Only what lies after this in the list, i.e. began earlier. */
+  readonly before?: SessionCursor
+  /** At most so many. */
+  readonly limit: number
+  readonly game?: string
+  /** A whole name, in any case. */
+  readonly player?: string
+  /** Words to be found in names, game or summary, in any case. */
+  readonly text?: string
+  /** Began at or after this, milliseconds since 1970. */
+  readonly from?: number
+  /** Began before this, milliseconds since 1970. */
+  readonly until?: number
+}
+
+export interface SessionPage {
+  /** The one begun last first; equal times by id, so no session is shown twice or left out. */
+  readonly sessions: readonly StoredSession[]
+  /** Where the next page begins; undefined after the last one. */
+  readonly next: SessionCursor | undefined
+  /** Rows in between that could not be read. */
+  readonly problems: readonly MalformedRow[]
+}
+
+/** What a new session's summary says until its first entry. */
+export const NO_ENTRIES: SessionSummary = { entries: 0, turn: 1, over: false, winner: null, text: '' }
+
+/**
+ * Begins a session and puts it on the table of every window.
+ * @param now milliseconds since 1970
+ */
+export function createSession(
+  head: SessionHead,
+  now: number,
+  summary: SessionSummary = NO_ENTRIES,
+  on: Database = database(),
+): Promise<SavedWith<StoredSession>> {
+  const session = newSession(head, now, summary)
+  return on.write(['sessions', 'values'], async ({ sessions, values }) => {
+    await sessions.add(sessionRow(session))
+    await values.put({ key: CURRENT, v: ROW_VERSION, value: session.id })
+    return session
+  })
+}
+
+/** A session that is not stored yet, with a new id. */
+export function newSession(head: SessionHead, now: number, summary: SessionSummary = NO_ENTRIES): StoredSession {
+  return {
+    id: crypto.randomUUID(),
+    v: ROW_VERSION,
+    game: head.game,
+    head,
+    players: head.setup.players.map(foldName),
+    started: now,
+    updated: now,
+    summary,
+  }
+}
+
+/** The row of a session, with the keys its indexes need. */
+export function sessionRow(session: StoredSession): SessionRow {
+  const byPlayer = session.players.map((name) => [name, session.started, session.id] as const)
+  return { ...session, byPlayer }
+}
+
+/** A session, also a deleted one that can still be brought back. Throws `MalformedRow`. */
+export async function sessionById(id: string, on: Database = database()): Promise<StoredSession | undefined> {
+  const row = await on.read(['sessions'], ({ sessions }) => sessions.get(id))
+  return row === undefined ? undefined : readSession(row)
+}
+
+/** A page of the history. */
+export function listSessions(query: SessionQuery, on: Database = database()): Promise<SessionPage> {
+  return on.read(['sessions'], (tables) => pageOf(tables, query))
+}
+
+/** A page of the history, inside a transaction or live query. */
+export async function pageOf({ sessions }: Tables, query: SessionQuery): Promise<SessionPage> {
+  const first = query.from ?? Number.NEGATIVE_INFINITY
+  // [until, ''] is before every session that began then, since ids are not empty.
+  const last = query.until ?? Number.POSITIVE_INFINITY
+  const end: readonly [number, string] =
+    query.before !== undefined && query.before.started < last ? [query.before.started, query.before.id] : [last, '']
+  const player = query.player === undefined ? undefined : foldName(query.player)
+  const range =
+    player !== undefined
+      ? sessions.where('byPlayer').between([player, first], [player, ...end], true, false)
+      : query.game !== undefined
+        ? sessions.where('[game+started+id]').between([query.game, first], [query.game, ...end], true, false)
+        : sessions.where('[started+id]').between([first], [...end], true, false)
+  const words = (query.text ?? '')
+    .split(/\s+/)
+    .map(foldName)
+    .filter((word) => word !== '')
+  const found: StoredSession[] = []
+  const problems: MalformedRow[] = []
+  let next: SessionCursor | undefined
+  await range
+    .reverse()
+    .until(() => next !== undefined)
+    .each((row) => {
+      const session = readable(row, problems)
+      if (session === undefined || session.deleted !== undefined) return
+      if (query.game !== undefined && session.game !== query.game) return
+      if (!words.every((word) => mentions(session, word))) return
+      const end = found.at(-1)
+      if (found.length < query.limit) found.push(session)
+      else if (end !== undefined) next = { started: end.started, id: end.id }
+    })
+  return { sessions: found, next, problems }
+}
+
+function readable(row: unknown, problems: MalformedRow[]): StoredSession | undefined {
+  try {
+    return readSession(row)
+  } catch (error) {
+    if (!(error instanceof MalformedRow)) throw error
+    problems.push(error)
+    return undefined
+  }
+}
+
+function mentions(session: StoredSession, word: string): boolean {
+  return (
+    session.players.some((name) => name.includes(word)) ||
+    session.game.includes(word) ||
+    foldName(session.summary.text).includes(word)
+  )
+}
+
+/** The session that was played in last. */
+export function lastSession(on: Database = database()): Promise<StoredSession | undefined> {
+  return on.read(['sessions'], async ({ sessions }) => {
+    let last: StoredSession | undefined
+    await sessions
+      .orderBy('updated')
+      .reverse()
+      .until(() => last !== undefined)
+      .each((row) => {
+        const session = readable(row, [])
+        if (session !== undefined && session.deleted === undefined) last = session
+      })
+    return last
+  })
+}
+
+/** Takes a session out of the lists and off the table; `restoreSession` brings it back, until it is purged. */
+export function deleteSession(id: string, now: number, on: Database = database()): Promise<Saved> {
+  return on.write(['sessions', 'values'], async ({ sessions, values }) => {
+    if ((await sessions.update(id, { deleted: now })) === 0) throw new Refusal('conflict')
+    if ((await values.get(CURRENT))?.value === id) await values.delete(CURRENT)
+  })
+}
+
+/** Brings a deleted session back into the lists. */
+export function restoreSession(id: string, on: Database = database()): Promise<Saved> {
+  return on.write(['sessions'], async ({ sessions }) => {
+    const changed = await sessions
+      .where('id')
+      .equals(id)
+      .modify((row) => {
+        delete (row as { deleted?: number }).deleted
+      })
+    if (changed === 0) throw new Refusal('conflict')
+  })
+}
+
+/** Removes for good what was deleted longer ago than `KEPT_AFTER_DELETION`. Gives how many sessions went. */
+export function purgeSessions(now: number, on: Database = database()): Promise<SavedWith<number>> {
+  return on.write(['sessions', 'entries', 'drafts', 'taps'], async ({ sessions, entries, drafts, taps }) => {
+    const old = await sessions
+      .where('deleted')
+      .below(now - KEPT_AFTER_DELETION)
+      .primaryKeys()
+    for (const id of old) {
+      await entries.where('[session+seq]').between([id], [id, []]).delete()
+      await taps.where('[session+seat]').between([id], [id, []]).delete()
+    }
+    await drafts.bulkDelete(old)
+    await sessions.bulkDelete(old)
+    return old.length
+  })
+}
+
+/** Names that have played, as they were last written; who played last comes first. */
+export function knownPlayers(on: Database = database()): Promise<readonly string[]> {
+  return on.read(['sessions'], async ({ sessions }) => {
+    const found: { name: string; started: number }[] = []
+    for (const name of await sessions.orderBy('players').uniqueKeys()) {
+      const key = String(name)
+      let last: StoredSession | undefined
+      await sessions
+        .where('byPlayer')
+        .between([key], [key, []])
+        .reverse()
+        .until(() => last !== undefined)
+        .each((row) => {
+          const session = readable(row, [])
+          if (session !== undefined && session.deleted === undefined) last = session
+        })
+      const written = last?.head.setup.players.find((player) => foldName(player) === key)
+      if (last !== undefined && written !== undefined) found.push({ name: written, started: last.started })
+    }
+    return found.sort((one, other) => other.started - one.started).map((one) => one.name)
+  })
+}
