@@ -1,0 +1,150 @@
+/**
+ * What a session adds up to, read off its timeline: nothing here is kept anywhere else, so undo and edits leave no
+ * residue. Only `happened`, the entries and the public view are read; no game is known by name.
+ */
+import type { BaseState, Happening, Ruleset, Seat } from './ruleset.ts'
+import type { Line, Timeline } from './session.ts'
+
+export interface SeatStatistics {
+  /** HP others lost to this player's cards. */
+  readonly dealt: number
+  /** HP lost to cards, whoever played them; corrections by the table are no hits. */
+  readonly taken: number
+  /** HP gained by cards. */
+  readonly healed: number
+  /** Cards that left the hand by being played, those the table let stand included. */
+  readonly cards: number
+  /** Cards taken from the stock or given by others, draw-up not counted. */
+  readonly drawn: number
+  readonly refused: number
+  readonly overruled: number
+  /** When and by what the player went out; undefined while in. */
+  readonly out: Out | undefined
+}
+
+/** How a player left the game, or escaped from it. */
+export interface Out {
+  /** Index into the timeline's lines. */
+  readonly at: number
+  readonly turn: number
+  readonly by: Seat | undefined
+  readonly card: string | undefined
+}
+
+export interface Statistics {
+  readonly seats: readonly SeatStatistics[]
+  /** Card ids and how often each was played, most first, then in the order they first came. */
+  readonly played: readonly { readonly card: string; readonly times: number }[]
+  readonly refused: number
+  readonly overruled: number
+  readonly corrections: number
+  readonly turns: number
+}
+
+type Counts = { -readonly [Key in keyof SeatStatistics]: SeatStatistics[Key] }
+
+/** Adds up a timeline. Entries that no longer hold count for nothing. */
+export function statistics<State extends BaseState>(timeline: Timeline<State>, seats: number): Statistics {
+  const counts: Counts[] = Array.from({ length: seats }, () => ({
+    dealt: 0,
+    taken: 0,
+    healed: 0,
+    cards: 0,
+    drawn: 0,
+    refused: 0,
+    overruled: 0,
+    out: undefined,
+  }))
+  const played = new Map<string, number>()
+  let corrections = 0
+  for (const [at, line] of timeline.lines.entries()) {
+    if (!line.holds) continue
+    const { entry } = line
+    if (entry.kind === 'refused') {
+      const seat = entry.move.seat === null ? undefined : counts[entry.move.seat]
+      if (seat !== undefined) seat.refused += 1
+      continue
+    }
+    if (entry.kind === 'correction') corrections += 1
+    else {
+      const seat = entry.move.seat === null ? undefined : counts[entry.move.seat]
+      if (seat !== undefined) {
+        seat.cards += entry.move.cards.length
+        if (entry.kind === 'overruled') seat.overruled += 1
+      }
+      for (const card of entry.move.cards) played.set(card, (played.get(card) ?? 0) + 1)
+    }
+    // A correction's HP is no hit and no healing, but whoever it puts out is out.
+    for (const one of line.after.happened) count(counts, one, at, line, entry.kind === 'correction')
+  }
+  return {
+    seats: counts,
+    played: [...played].map(([card, times]) => ({ card, times })).sort((one, other) => other.times - one.times),
+    refused: counts.reduce((sum, seat) => sum + seat.refused, 0),
+    overruled: counts.reduce((sum, seat) => sum + seat.overruled, 0),
+    corrections,
+    turns: timeline.now.turnNumber,
+  }
+}
+
+function count(counts: readonly Counts[], one: Happening, at: number, line: Line, corrected: boolean): void {
+  const seat = counts[one.seat]
+  if (seat === undefined) return
+  const change = one.change ?? 0
+  if (one.kind === 'hp') {
+    if (change > 0) seat.out = undefined
+    if (corrected) return
+    if (change > 0) seat.healed += change
+    else seat.taken -= change
+    const by = one.by === undefined || one.by === one.seat ? undefined : counts[one.by]
+    if (by !== undefined && change < 0) by.dealt -= change
+  } else if (one.kind === 'hand' && change > 0 && !corrected && one.cause !== 'draw-up') seat.drawn += change
+  else if (one.kind === 'out' || one.kind === 'escape')
+    seat.out = { at, turn: line.after.turnNumber, by: one.by, card: one.card }
+}
+
+/** One player's numbers along a session: the start, then the state after every line. */
+export interface Course {
+  readonly seat: Seat
+  readonly values: readonly number[]
+  /** Index into `values` from which on the player is out; undefined for one who never is, at the end. */
+  readonly out: number | undefined
+}
+
+/** What a chart of a session shows. */
+export interface Courses {
+  /** `hp` where the game has HP, else `hand`: the number of cards held. */
+  readonly of: 'hp' | 'hand'
+  readonly courses: readonly Course[]
+  /** Turn number at each place, the start first. */
+  readonly turns: readonly number[]
+  /** Place from which on sudden death holds; undefined where it never does, at the end. */
+  readonly sudden: number | undefined
+}
+
+/** Reads the numbers of every player at every place off the public view. */
+export function courses<State extends BaseState>(
+  game: Ruleset<State>,
+  timeline: Timeline<State>,
+  names: readonly string[],
+): Courses {
+  const states = [timeline.start, ...timeline.lines.map((line) => line.after)]
+  const views = states.map((state) => game.view(state, names))
+  const of = views[0]?.players.every((player) => typeof player.hp === 'number') ? 'hp' : 'hand'
+  return {
+    of,
+    courses: names.map((_, seat) => ({
+      seat,
+      values: views.map((view) => Number(view.players[seat]?.[of] ?? 0)),
+      out: lasting(views.map((view) => view.players[seat]?.out === true || view.players[seat]?.escaped === true)),
+    })),
+    turns: states.map((state) => state.turnNumber),
+    sudden: lasting(views.map((view) => view.suddenDeath === true)),
+  }
+}
+
+/** Where the last unbroken run of `true` begins that reaches the end; undefined when there is none. */
+function lasting(flags: readonly boolean[]): number | undefined {
+  const last = flags.lastIndexOf(false)
+  return last === flags.length - 1 ? undefined : last + 1
+}
