@@ -1,63 +1,28 @@
 /**
- * Theme, text size and language on the page. They are kept in the store and mirrored in localStorage, because
- * only that can be read before the first paint (`public/first-paint.js` does so).
+ * Theme, text size and language on the page, as the settings say. The store keeps a copy of the settings in
+ * localStorage, so they are right before the first paint (`public/first-paint.js`) and at the first render.
  */
-import { signal } from '@preact/signals'
-import { LANGUAGES, type Language, language } from './words.ts'
+import { effect } from '@preact/signals'
+import { settings } from '../../store/settings.ts'
+import { isLanguage, type Language, language } from './words.ts'
 
-export type Theme = 'system' | 'light' | 'dark'
-
-export interface Appearance {
-  readonly theme: Theme
-  /** Factor on every size of type. */
-  readonly textScale: number
-  readonly language: Language
+/** The language that a setting means; `system` is the browser's, where its words exist. */
+export function languageOf(setting: string): Language {
+  const wanted = setting === 'system' ? (navigator.language ?? 'en') : setting
+  const short = wanted.slice(0, 2).toLowerCase()
+  return isLanguage(short) ? short : 'en'
 }
 
-/** The sizes of type that can be chosen. */
-export const TEXT_SCALES = [0.9, 1, 1.15, 1.3] as const
-
-/** Key of the mirror; `public/first-paint.js` has it too. */
-export const MIRROR = 'tableside.appearance'
-
-const USUAL: Appearance = { theme: 'system', textScale: 1, language: 'en' }
-
-/** What the page looks like now. */
-export const appearance = signal<Appearance>(USUAL)
-
-/** Makes whatever was stored into an appearance: what cannot be is the default. */
-export function toAppearance(stored: unknown): Appearance {
-  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>
-  return {
-    theme: given.theme === 'light' || given.theme === 'dark' ? given.theme : 'system',
-    textScale: TEXT_SCALES.find((scale) => scale === given.textScale) ?? 1,
-    language: Object.hasOwn(LANGUAGES, String(given.language)) ? (given.language as Language) : 'en',
-  }
-}
-
-/** Puts an appearance on the page and into the mirror. */
-export function showAppearance(wanted: unknown): void {
-  const next = toAppearance(wanted)
-  const root = document.documentElement
-  if (next.theme === 'system') delete root.dataset.theme
-  else root.dataset.theme = next.theme
-  if (next.textScale === 1) root.style.removeProperty('--text-scale')
-  else root.style.setProperty('--text-scale', String(next.textScale))
-  root.lang = next.language
-  appearance.value = next
-  language.value = next.language
-  try {
-    localStorage.setItem(MIRROR, JSON.stringify(next))
-  } catch {
-    // A full or forbidden localStorage costs the right theme at first paint, nothing else.
-  }
-}
-
-/** The mirrored appearance, for the time until the store has answered. */
-export function mirroredAppearance(): Appearance {
-  try {
-    return toAppearance(JSON.parse(localStorage.getItem(MIRROR) ?? 'null'))
-  } catch {
-    return USUAL
-  }
+/** Puts the appearance on the page, now and whenever the settings change in any window. Gives how to stop. */
+export function followAppearance(): () => void {
+  return effect(() => {
+    const { theme, textScale, language: wanted } = settings.value
+    const root = document.documentElement
+    if (theme === 'system') delete root.dataset.theme
+    else root.dataset.theme = theme
+    if (textScale === 1) root.style.removeProperty('--text-scale')
+    else root.style.setProperty('--text-scale', String(textScale))
+    language.value = languageOf(wanted)
+    root.lang = language.value
+  })
 }

@@ -2,7 +2,7 @@
 import { type ComponentType, render } from 'preact'
 import './tokens.css'
 import './base.css'
-import { mirroredAppearance, showAppearance } from './appearance.ts'
+import { followAppearance } from './appearance.ts'
 import { Sprite } from './Icon.tsx'
 import { LiveRegion } from './live.tsx'
 import { type Surface, surface } from './surface.ts'
@@ -13,7 +13,7 @@ import { type Surface, surface } from './surface.ts'
  */
 export function mount(kind: Surface, Page: ComponentType): void {
   surface.value = kind
-  showAppearance(mirroredAppearance())
+  followAppearance()
   render(
     <>
       <Sprite />

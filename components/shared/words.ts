@@ -3,8 +3,13 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals'
 
 export type Language = 'en' | 'ko'
 
-/** The languages that can be chosen, each in its own words. */
-export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', ko: '한국어' }
+/** The languages whose words exist and can be chosen, each in its own words. */
+export const LANGUAGES: Readonly<Partial<Record<Language, string>>> = { en: 'English' }
+
+/** Whether a text is the tag of a language that can be chosen. */
+export function isLanguage(tag: string): tag is Language {
+  return Object.hasOwn(LANGUAGES, tag)
+}
 
 /** The language in use. Set through `appearance.ts`. */
 export const language = signal<Language>('en')
