@@ -1,0 +1,154 @@
+/** Chromium with the built extension in it. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type BrowserContext, type CDPSession, chromium } from 'playwright-core'
+import { needBrowsers } from '../../../scripts/browsers.ts'
+import { Surface } from './surface.ts'
+import { until } from './until.ts'
+import { flatWire, nestedWire } from './wire.ts'
+
+export interface LaunchOptions {
+  /** Folder of a profile to go on with; without it a new one, which closing deletes. */
+  readonly profile?: string
+  readonly headless?: boolean
+  /** Folder of the built extension. */
+  readonly build?: string
+}
+
+export class Tableside {
+  /** The extension's id. */
+  readonly id: string
+  readonly profile: string
+  readonly #context: BrowserContext
+  readonly #browser: CDPSession
+  readonly #surfaces: Surface[] = []
+  readonly #temporary: boolean
+
+  private constructor(id: string, profile: string, temporary: boolean, context: BrowserContext, browser: CDPSession) {
+    this.id = id
+    this.profile = profile
+    this.#temporary = temporary
+    this.#context = context
+    this.#browser = browser
+  }
+
+  /** @throws when there is no build or no browser */
+  static async launch({
+    profile,
+    headless = true,
+    build = path.resolve('.output/chrome-mv3'),
+  }: LaunchOptions = {}): Promise<Tableside> {
+    if (!existsSync(path.join(build, 'manifest.json'))) throw new Error(`No build in ${build}: npm run build makes it.`)
+    const folder = profile ?? mkdtempSync(path.join(tmpdir(), 'tableside-'))
+    const context = await chromium.launchPersistentContext(folder, {
+      executablePath: needBrowsers('chromium').chromium,
+      headless,
+      viewport: null,
+      chromiumSandbox: process.getuid?.() !== 0,
+      ignoreDefaultArgs: ['--disable-extensions'],
+      args: [
+        '--enable-unsafe-extension-debugging',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--window-size=1280,800',
+      ],
+    })
+    const owner = context.browser()
+    if (owner === null) throw new Error('The browser closed at once.')
+    const browser = await owner.newBrowserCDPSession()
+    // Over the protocol rather than on the command line, where Chrome itself no longer takes extensions.
+    const load = browser.send.bind(browser) as unknown as (
+      method: string,
+      params: { path: string },
+    ) => Promise<{ id: string }>
+    const { id } = await load('Extensions.loadUnpacked', { path: build })
+    return new Tableside(id, folder, profile === undefined, context, browser)
+  }
+
+  url(page: string): string {
+    return `chrome-extension://${this.id}/${page}`
+  }
+
+  /** Opens a page of the extension in a tab. */
+  async tab(page = 'table.html'): Promise<Surface> {
+    const tab = await this.#context.newPage()
+    const wire = flatWire(await this.#context.newCDPSession(tab))
+    await tab.goto(this.url(page))
+    return this.#drive(Surface.drive('table', wire, () => tab.close()))
+  }
+
+  /** Opens the real side panel. */
+  panel(): Promise<Surface> {
+    return this.#open('sidepanel', 'chrome.sidePanel.open({ windowId: chrome.windows.WINDOW_ID_CURRENT })')
+  }
+
+  /** Opens the real popup. */
+  popup(): Promise<Surface> {
+    return this.#open('popup', 'chrome.action.openPopup()')
+  }
+
+  /** Opens one of the places that only the browser can open, as a click on a page of the extension would. */
+  async #open(name: 'sidepanel' | 'popup', command: string): Promise<Surface> {
+    const known = new Set(await this.#targets(name))
+    // A page without any of our code: opening must not start another copy of the app.
+    const page = this.#context.pages()[0] ?? (await this.#context.newPage())
+    await page.goto(this.url('icon/16.png'))
+    await page.bringToFront()
+    const session = await this.#context.newCDPSession(page)
+    const { exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression: command,
+      userGesture: true,
+      awaitPromise: true,
+    })
+    if (exceptionDetails !== undefined) throw new Error(exceptionDetails.exception?.description ?? command)
+    const targetId = await until(`the ${name} to open`, async () =>
+      (await this.#targets(name)).find((target) => !known.has(target)),
+    )
+    const wire = await nestedWire(this.#browser, targetId)
+    return this.#drive(
+      Surface.drive(name, wire, async () => {
+        await this.#browser.send('Target.closeTarget', { targetId })
+        await until(`the ${name} to close`, async () => !(await this.#targets(name)).includes(targetId))
+      }),
+    )
+  }
+
+  async #targets(name: string): Promise<string[]> {
+    const { targetInfos } = await this.#browser.send('Target.getTargets')
+    return targetInfos
+      .filter((target) => target.url.split(/[?#]/)[0] === this.url(`${name}.html`))
+      .map((target) => target.targetId)
+  }
+
+  async #drive(opening: Promise<Surface>): Promise<Surface> {
+    const surface = await opening
+    this.#surfaces.push(surface)
+    return surface
+  }
+
+  /** Ends the browser at once, as a power cut does. The profile stays. */
+  async kill(): Promise<void> {
+    const { processInfo } = await this.#browser.send('SystemInfo.getProcessInfo')
+    const pid = processInfo.find((one) => one.type === 'browser')?.id
+    if (pid === undefined) throw new Error('The browser has no process.')
+    const gone = new Promise((resolve) => this.#context.once('close', resolve))
+    process.kill(pid, 'SIGKILL')
+    await gone
+  }
+
+  /**
+   * Closes the browser.
+   * @throws when one of its pages reported an error; a test that provokes one empties that page's `problems`
+   */
+  async close(): Promise<void> {
+    await this.#context.close()
+    if (this.#temporary) rmSync(this.profile, { recursive: true, force: true, maxRetries: 3 })
+    const problems = this.#surfaces.flatMap((surface) => surface.problems)
+    if (problems.length > 0) throw new Error(`Errors in the pages:\n${problems.join('\n')}`)
+  }
+}
