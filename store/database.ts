@@ -2,57 +2,21 @@
  * The one door to IndexedDB. It opens the database at exactly the version this code knows, says in a signal how
  * that went, and lets nothing be written by code older than the database or while another version takes over.
  */
-import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
 import { type DBCore, Dexie, liveQuery, type Table } from 'dexie'
 import type { DraftRow, EntryRow, SessionRow, TapRow, ValueRow } from './rows.ts'
+import { type DatabaseState, errorNames, Refusal, type SavedWith, Unavailable, type WhyNotSaved } from './saved.ts'
 import { SCHEMA, type SchemaVersion } from './schema.ts'
 
-/**
- * - `opening` not yet known; `ready` reads and writes.
- * - `newer` the database was made by newer code: everything can be read, nothing is written.
- * - `blocked` another window holds an older version open; goes on by itself once that is closed.
- * - `outdated` newer code took the database over while this page was open: the page must reload.
- * - `full` the last write found no room and was not made; a later write that finds room leads back to `ready`.
- * - `failed` the browser gave no database.
- */
-export type DatabaseState = 'opening' | 'ready' | 'newer' | 'blocked' | 'outdated' | 'full' | 'failed'
-
-/**
- * Why a write was not made. `conflict`: another window was first, or what it speaks of is gone; read again.
- * Nothing of a refused write is kept.
- */
-export type WhyNotSaved = 'conflict' | 'full' | 'read-only' | 'outdated' | 'failed'
-
-export interface NotSaved {
-  readonly saved: false
-  readonly why: WhyNotSaved
-}
-
-/** A write that is on disk, or the reason why nothing of it is. */
-export type Saved = { readonly saved: true } | NotSaved
-
-/** A write that is on disk with what it gave, or the reason why nothing of it is. */
-export type SavedWith<Value> = { readonly saved: true; readonly value: Value } | NotSaved
-
-/** Thrown inside `write` to give the whole transaction up. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
-  readonly why: WhyNotSaved
-  constructor(why: WhyNotSaved) {
-    super(why)
-    this.why = why
-  }
-}
-
-/** The database cannot be read: it is outdated or failed. `state` says which. */
-export class Unavailable extends Error {
-  override readonly name = 'Unavailable'
-  readonly state: DatabaseState
-  constructor(state: DatabaseState, options?: ErrorOptions) {
-    super(`The database is ${state}`, options)
-    this.state = state
-  }
-}
+export {
+  type DatabaseState,
+  type NotSaved,
+  Refusal,
+  type Saved,
+  type SavedWith,
+  Unavailable,
+  type WhyNotSaved,
+} from './saved.ts'
 
 export type TableName = 'sessions' | 'entries' | 'drafts' | 'taps' | 'values'
 
@@ -68,14 +32,18 @@ export interface Tables {
 /** Native versions are ten times Dexie's. */
 const NATIVE = 10
 
+/** How often a connection that the browser ends by itself is opened again. */
+const REOPENINGS = 3
+
 /** One connection. A page needs one, see `database()`; tests open several to play several windows. */
 export class Database {
   readonly name: string
   readonly state: ReadonlySignal<DatabaseState>
   readonly #state = signal<DatabaseState>('opening')
   readonly #schema: readonly SchemaVersion[]
-  #opened: Promise<Dexie> | undefined
-  #dexie: Dexie | undefined
+  readonly #open = signal<Dexie | undefined>(undefined)
+  #opening: Promise<Dexie> | undefined
+  #reopened = 0
 
   /** @param schema other than the published one only in tests of migrations */
   constructor(name: string, schema: readonly SchemaVersion[] = SCHEMA) {
@@ -84,22 +52,26 @@ export class Database {
     this.state = computed(() => this.#state.value)
   }
 
-  /** Opens it, once. Rejects with `Unavailable` where it cannot even be read. */
+  /** Opens it, unless it is open. Rejects with `Unavailable` where it cannot even be read. */
   open(): Promise<Dexie> {
-    this.#opened ??= this.#connect()
-    return this.#opened
+    this.#opening ??= this.#connect()
+    return this.#opening
   }
 
   /** Closes it for good. */
   close(): void {
-    this.#dexie?.close()
-    this.#opened = Promise.reject(new Unavailable(this.#state.peek()))
-    this.#opened.catch(() => {})
+    const dexie = this.#open.peek()
+    if (dexie !== undefined) this.#end(dexie, 'failed')
+    else
+      this.#opening?.then(
+        () => this.close(),
+        () => {},
+      )
   }
 
   /** Reads in one transaction. Rejects with `Unavailable`, or with what `work` throws. */
   async read<Value>(names: readonly TableName[], work: (tables: Tables) => PromiseLike<Value>): Promise<Value> {
-    const dexie = await this.#current()
+    const dexie = await this.open()
     return dexie.transaction('r', [...names], () => work(tablesOf(dexie)))
   }
 
@@ -108,14 +80,8 @@ export class Database {
     names: readonly TableName[],
     work: (tables: Tables) => PromiseLike<Value>,
   ): Promise<SavedWith<Value>> {
-    let dexie: Dexie
     try {
-      dexie = await this.#current()
-    } catch {
-      return { saved: false, why: this.#whyNot() }
-    }
-    if (!this.#writable()) return { saved: false, why: this.#whyNot() }
-    try {
+      const dexie = await this.open()
       const value = await dexie.transaction('rw', [...names], () => work(tablesOf(dexie)))
       if (this.#state.peek() === 'full') this.#state.value = 'ready'
       return { saved: true, value }
@@ -134,27 +100,16 @@ export class Database {
     next: (value: Value) => void,
     failed: (error: unknown) => void = () => {},
   ): () => void {
-    let stopped = false
-    let stop = () => {}
-    this.#current().then((dexie) => {
-      if (stopped) return
-      const running = liveQuery(() => dexie.transaction('r', [...names], () => query(tablesOf(dexie)))).subscribe(
-        next,
-        failed,
-      )
-      stop = () => running.unsubscribe()
-    }, failed)
-    return () => {
-      stopped = true
-      stop()
-    }
-  }
-
-  async #current(): Promise<Dexie> {
-    const dexie = await this.open()
-    const state = this.#state.peek()
-    if (state === 'outdated' || state === 'failed') throw new Unavailable(state)
-    return dexie
+    this.open().catch(failed)
+    return effect(() => {
+      const dexie = this.#open.value
+      if (dexie === undefined) return
+      return untracked(() => {
+        const answers = liveQuery(() => dexie.transaction('r', [...names], () => query(tablesOf(dexie))))
+        const running = answers.subscribe(next, failed)
+        return () => running.unsubscribe()
+      })
+    })
   }
 
   #writable(): boolean {
@@ -193,48 +148,70 @@ export class Database {
       if (this.#state.peek() === 'opening') this.#state.value = 'blocked'
     })
     try {
-      await dexie.open()
-      return this.#settle(dexie, 'ready')
+      return this.#settle(await dexie.open(), 'ready')
     } catch (error) {
       dexie.close()
       if (!strict.newer()) return this.#fail(error)
     }
     // Without a version and without a schema of ours, Dexie takes the tables as they are and changes nothing.
-    const reader = this.#prepare(indexedDB)
     try {
-      await reader.open()
-      return this.#settle(reader, 'newer')
+      return this.#settle(await this.#prepare(indexedDB).open(), 'newer')
     } catch (error) {
       return this.#fail(error)
     }
   }
 
-  #prepare(factory: Pick<IDBFactory, 'open'>): Dexie {
+  #prepare(factory: IDBFactory): Dexie {
     const dexie = new Dexie(this.name, {
       // Dexie would reopen by itself after a version change and go on writing with old code.
       autoOpen: false,
       // The cache shows writes before they are on disk; here saved means saved.
       cache: 'disabled',
       chromeTransactionDurability: 'strict',
-      indexedDB: factory as IDBFactory,
+      indexedDB: factory,
+      IDBKeyRange,
     })
     dexie.use({ stack: 'dbcore', name: 'guard', create: (core) => this.#guarded(core) })
     dexie.on('versionchange', () => {
-      this.#state.value = 'outdated'
-      dexie.close()
+      this.#end(dexie, 'outdated')
+      // Keeps Dexie's own handler from running.
       return false
     })
     dexie.on('close', () => {
-      // Fired only where the browser itself ended the connection.
-      if (this.#dexie === dexie && this.#state.peek() !== 'outdated') this.#state.value = 'failed'
+      // Dexie fires it for its own closing too; only where the browser ended the connection is it still ours.
+      if (this.#open.peek() === dexie) this.#lost(dexie)
     })
-    this.#dexie = dexie
     return dexie
   }
 
   #settle(dexie: Dexie, state: DatabaseState): Dexie {
-    if (this.#state.peek() !== 'outdated') this.#state.value = state
+    // A version change may have come while Dexie was still busy opening.
+    if (this.#state.peek() === 'outdated') throw new Unavailable('outdated')
+    this.#state.value = state
+    this.#open.value = dexie
     return dexie
+  }
+
+  #end(dexie: Dexie, state: DatabaseState): void {
+    this.#state.value = state
+    this.#open.value = undefined
+    dexie.close()
+    this.#opening = Promise.reject(new Unavailable(state))
+    this.#opening.catch(() => {})
+  }
+
+  #lost(dexie: Dexie): void {
+    if (this.#reopened >= REOPENINGS) {
+      this.#end(dexie, 'failed')
+      return
+    }
+    this.#reopened++
+    // Dexie may be about to open it again by itself; the new connection is ours to make.
+    queueMicrotask(() => dexie.close())
+    this.#open.value = undefined
+    this.#state.value = 'opening'
+    this.#opening = this.#connect()
+    this.#opening.catch(() => {})
   }
 
   #fail(error: unknown): never {
@@ -278,13 +255,14 @@ function tablesOf(dexie: Dexie): Tables {
  * Dexie answers a newer database by opening it without a version, and tables it misses by raising the version
  * and adding them. Both would let old code write into a newer database, so only our own version is opened.
  */
-function strictOpening(native: number): { factory: Pick<IDBFactory, 'open'>; newer: () => boolean } {
+function strictOpening(native: number): { factory: IDBFactory; newer: () => boolean } {
   let refused = false
   const real = indexedDB
   return {
     factory: {
-      ...{ deleteDatabase: real.deleteDatabase.bind(real), cmp: real.cmp.bind(real) },
-      ...(real.databases === undefined ? {} : { databases: real.databases.bind(real) }),
+      cmp: real.cmp.bind(real),
+      databases: real.databases.bind(real),
+      deleteDatabase: real.deleteDatabase.bind(real),
       open(name: string, version?: number) {
         if (version === native) return real.open(name, version)
         refused = version === undefined
@@ -293,17 +271,6 @@ function strictOpening(native: number): { factory: Pick<IDBFactory, 'open'>; new
     },
     newer: () => refused,
   }
-}
-
-/** The names of an error and of what caused it: a quota that runs out at commit comes wrapped in an abort. */
-function errorNames(error: unknown): string[] {
-  const names: string[] = []
-  let one: unknown = error
-  while (one instanceof Object && names.length < 8) {
-    if ('name' in one) names.push(String(one.name))
-    one = 'inner' in one ? one.inner : undefined
-  }
-  return names
 }
 
 const shared = signal<Database | undefined>(undefined)

@@ -1,0 +1,59 @@
+/** How the database stands, and how a write or a read went. */
+
+/**
+ * - `opening` not yet known; `ready` reads and writes.
+ * - `newer` the database was made by newer code: everything can be read, nothing is written.
+ * - `blocked` another window holds an older version open; goes on by itself once that is closed.
+ * - `outdated` newer code took the database over while this page was open: the page must reload.
+ * - `full` the last write found no room and was not made; a later write that finds room leads back to `ready`.
+ * - `failed` the browser gave no database.
+ */
+export type DatabaseState = 'opening' | 'ready' | 'newer' | 'blocked' | 'outdated' | 'full' | 'failed'
+
+/**
+ * Why a write was not made. `conflict`: another window was first, or what it speaks of is gone; read again.
+ * Nothing of a refused write is kept.
+ */
+export type WhyNotSaved = 'conflict' | 'full' | 'read-only' | 'outdated' | 'failed'
+
+export interface NotSaved {
+  readonly saved: false
+  readonly why: WhyNotSaved
+}
+
+/** A write that is on disk, or the reason why nothing of it is. */
+export type Saved = { readonly saved: true } | NotSaved
+
+/** A write that is on disk with what it gave, or the reason why nothing of it is. */
+export type SavedWith<Value> = { readonly saved: true; readonly value: Value } | NotSaved
+
+/** Thrown inside `write` to give the whole transaction up. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly why: WhyNotSaved
+  constructor(why: WhyNotSaved) {
+    super(why)
+    this.why = why
+  }
+}
+
+/** The database cannot be read: it is outdated or failed. `state` says which. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable'
+  readonly state: DatabaseState
+  constructor(state: DatabaseState, options?: ErrorOptions) {
+    super(`The database is ${state}`, options)
+    this.state = state
+  }
+}
+
+/** The names of an error and of what caused it: a quota that runs out at commit comes wrapped in an abort. */
+export function errorNames(error: unknown): string[] {
+  const names: string[] = []
+  let one: unknown = error
+  while (one instanceof Object && names.length < 8) {
+    if ('name' in one) names.push(String(one.name))
+    one = 'inner' in one ? one.inner : undefined
+  }
+  return names
+}
