@@ -1,0 +1,87 @@
+/** Judging and playing a move: which step it belongs to, which steps lapse before it, and what settles after it. */
+import type { Declaration } from '../ruleset.ts'
+import { legal, type Verdict } from '../verdict.ts'
+import { Faults } from './faults.ts'
+import { type Draft, draftOf, finish, isIn, type State, topOf } from './state.ts'
+import { kindOf } from './steps/kinds.ts'
+import type { Said } from './steps/step.ts'
+import { isDownTrow, judgeDownTrow, lapsesBefore, playDownTrow } from './steps/theft.ts'
+import { judgeTurn, playTurn, settleTurn } from './steps/turn.ts'
+
+/** Whether a declaration is legal, and why. Order of refusals: `win`, `out`, `waiting`, then the step's or the turn's. */
+export function judge(state: State, move: Declaration): Verdict {
+  if (move.seat === null) return judgeDone(state)
+  const said = move as Said
+  const faults = new Faults()
+  if (state.over) faults.add('win', { winner: state.winner ?? -1 })
+  if (!isIn(state, said.seat)) faults.add('out', { who: said.seat })
+  if (!faults.none) return faults.verdict
+  if (isDownTrow(said)) return judgeDownTrow(state, said)
+  const step = topOf(state)
+  if (step === undefined) return judgeTurn(state, said)
+  const kind = kindOf(step)
+  if (kind.must) {
+    const asked = kind.who(step)[0]
+    if (asked === said.seat) return kind.judge(state, step, said) as Verdict
+    faults.add('waiting', { who: said.seat, asked: asked ?? -1, ask: step.kind })
+    return faults.verdict
+  }
+  return kind.judge(state, step, said) ?? judge(lapsed(state), said)
+}
+
+/** `done`: closes every open may step. It has nothing to close where the game waits for an answer. */
+function judgeDone(state: State): Verdict {
+  const faults = new Faults()
+  if (state.over) faults.add('win', { winner: state.winner ?? -1 })
+  const step = topOf(state)
+  if (step !== undefined && kindOf(step).must)
+    faults.add('waiting', { who: -1, asked: kindOf(step).who(step)[0] ?? -1, ask: step.kind })
+  return faults.none ? legal('done', ['draw-up']) : faults.verdict
+}
+
+/** The state once every may step on top has closed: what a move that does not belong to them meets. */
+function lapsed(state: State): State {
+  const draft = draftOf(state)
+  lapse(draft)
+  return finish(draft)
+}
+
+function lapse(draft: Draft): void {
+  for (let step = topOf(draft); step !== undefined && !kindOf(step).must; step = topOf(draft)) {
+    kindOf(step).lapse(draft, step)
+    settle(draft)
+  }
+}
+
+/** Looks at the top step until one stands; with none left the play is over. */
+export function settle(draft: Draft): void {
+  for (let step = topOf(draft); step !== undefined; step = topOf(draft)) if (kindOf(step).settle(draft, step)) return
+  if (!draft.over) settleTurn(draft)
+}
+
+/** The state after a legal move. */
+export function play(state: State, move: Declaration): State {
+  const draft = draftOf(state)
+  draft.moves++
+  if (move.seat === null) {
+    lapse(draft)
+    return finish(draft)
+  }
+  const said = move as Said
+  if (isDownTrow(said)) {
+    if (lapsesBefore(state, said)) lapse(draft)
+    playDownTrow(draft, said)
+    settle(draft)
+    return finish(draft)
+  }
+  const step = topOf(state)
+  if (step !== undefined && kindOf(step).judge(state, step, said) !== undefined) kindOf(step).play(draft, step, said)
+  else {
+    if (step !== undefined) lapse(draft)
+    const under = topOf(draft)
+    if (under === undefined) playTurn(draft, said)
+    else kindOf(under).play(draft, under, said)
+  }
+  settle(draft)
+  return finish(draft)
+}

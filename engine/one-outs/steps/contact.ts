@@ -1,0 +1,139 @@
+/** A block made contact: the defender may Grab the attacker, then the attacker the defender. */
+import type { Seat, Target } from '../../ruleset.ts'
+import { legal, type Note, type Verdict } from '../../verdict.ts'
+import { cardOf } from '../cards.ts'
+import { Faults } from '../faults.ts'
+import { type Contact, type Draft, has, holds, isIn, playerAt, type State, spend } from '../state.ts'
+import type { Said, StepKind } from './step.ts'
+
+export const contact: StepKind<Contact> = {
+  must: false,
+  who(step) {
+    const who: Seat[] = []
+    if (step.defenderMay) who.push(step.defender)
+    if (step.attackerMay) who.push(step.attacker)
+    return who
+  },
+  params: (_state, step) => ({
+    who: step.defenderMay ? step.defender : step.attacker,
+    by: other(step, step.defenderMay),
+  }),
+
+  judge(state, step, move): Verdict | undefined {
+    if (move.word === 'decline') {
+      if (!mayStill(step, move.seat)) return undefined
+      return legal('decline', ['grab.contact'], { who: move.seat })
+    }
+    if (!move.cards.includes('grab')) return undefined
+    return judgeGrab(state, step, move)
+  },
+
+  play(draft, step, move): void {
+    draft.steps.pop()
+    if (move.word === 'decline') {
+      draft.steps.push(move.seat === step.defender ? { ...step, defenderMay: false } : { ...step, attackerMay: false })
+      return
+    }
+    const target = move.targets?.[0]
+    if (target === undefined) return
+    spend(draft, move.seat, 'grab')
+    draft.steps.push({
+      kind: 'strike',
+      attacker: move.seat,
+      victim: target.seat,
+      damage: cardOf('grab')?.damage ?? 0,
+      card: 'grab',
+      buffs: [],
+      form: 'grab',
+      contact: true,
+      board: target.card === undefined ? null : boardAt(draft, target.seat),
+    })
+  },
+
+  lapse(draft): void {
+    draft.steps.pop()
+  },
+
+  settle(draft, step): boolean {
+    if ((step.defenderMay || step.attackerMay) && isIn(draft, step.defender) && isIn(draft, step.attacker)) return true
+    draft.steps.pop()
+    return false
+  },
+}
+
+function other(step: Contact, defenderFirst: boolean): Seat {
+  return defenderFirst ? step.attacker : step.defender
+}
+
+function mayStill(step: Contact, seat: Seat): boolean {
+  return (seat === step.defender && step.defenderMay) || (seat === step.attacker && step.attackerMay)
+}
+
+/** `grab.contact`, `grab.defender-first`, `grab.contact-pair`, and whatever else speaks against this Grab. */
+function judgeGrab(state: State, step: Contact, move: Said): Verdict {
+  const faults = new Faults()
+  const player = playerAt(state, move.seat)
+  const inPair = move.seat === step.defender || move.seat === step.attacker
+  const pair = { who: move.seat, defender: step.defender, attacker: step.attacker }
+  const target = onlyTarget(move)
+  const outsiderMay =
+    !inPair &&
+    state.rulings['board-grab-who'] === 'anyone' &&
+    step.board !== null &&
+    target?.seat === step.defender &&
+    target.card !== undefined
+  if (!inPair && !outsiderMay) faults.add('grab.contact-pair', pair)
+  else if (inPair && !mayStill(step, move.seat))
+    faults.add(move.seat === step.defender ? 'grab.defender-first' : 'grab.contact', pair, 'grab.declined')
+  if (move.cards.some((id) => id !== 'grab' && cardOf(id)?.buff === undefined) || target === undefined)
+    faults.add('grab.contact', pair, 'grab.contact.shape')
+  else if (inPair && target.seat !== step.defender && target.seat !== step.attacker)
+    faults.add('grab.contact-pair', { ...pair, victim: target.seat }, 'grab.contact-pair.victim')
+  if (move.cards.some((id) => cardOf(id)?.buff !== undefined))
+    faults.add('buff.attack-only', { who: move.seat, card: 'grab' })
+  if (target !== undefined) {
+    if (target.seat === move.seat || !isIn(state, target.seat))
+      faults.add('target.other', { who: move.seat, victim: target.seat })
+    else if (target.card !== undefined) refuseBoard(state, faults, move.seat, target.seat, step)
+  }
+  if (!holds(player, move.cards)) faults.add('hand.enough', { who: move.seat, cards: move.cards, hand: player.hand })
+  if (!faults.none) return faults.verdict
+  const early = move.seat === step.attacker && step.defenderMay
+  const notes: readonly Note[] = early ? [{ id: 'grab.defender-first', params: pair }] : []
+  const rules = ['grab.contact', 'grab']
+  if (move.seat === step.attacker) rules.push('grab.defender-first')
+  if (target?.card !== undefined) rules.push('skateboard.steal')
+  return legal(
+    'grab',
+    rules,
+    { who: move.seat, victim: target?.seat ?? -1, damage: cardOf('grab')?.damage ?? 0, card: 'grab' },
+    notes,
+    target?.card === undefined ? 'grab' : 'grab.board',
+  )
+}
+
+/** The one target of a declaration, without a number; undefined where there is none or more. */
+export function onlyTarget(move: Said): Target | undefined {
+  const target = move.targets?.length === 1 ? move.targets[0] : undefined
+  return target?.count === undefined ? target : undefined
+}
+
+/** What a Grab at that player's Skateboard is at: the flipped one, else the one just spent. */
+export function boardAt(state: State | Draft, seat: Seat): 'flipped' | 'spent' {
+  return playerAt(state, seat).boards[0] === 1 ? 'flipped' : 'spent'
+}
+
+/**
+ * `skateboard.steal`: only a flipped Skateboard may be grabbed; `skateboard.two-uses` names one that was used up
+ * in this play (ruling `spent-board` gives it back in the contact its block made), `skateboard.hidden` all others.
+ */
+export function refuseBoard(state: State, faults: Faults, who: Seat, holder: Seat, step?: Contact): void {
+  if (playerAt(state, holder).boards[0] === 1) return
+  if (!has(state.play.spent, holder)) {
+    faults.add('skateboard.hidden', { who, victim: holder })
+    return
+  }
+  const justSpent = step !== undefined && step.defender === holder && step.board === 'spent'
+  if (justSpent && state.rulings['spent-board'] === 'yes') return
+  faults.add('skateboard.two-uses', { who, victim: holder }, 'skateboard.spent')
+}

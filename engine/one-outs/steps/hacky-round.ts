@@ -1,0 +1,76 @@
+/** The chain of a Hacky Sack: round and round, one Attack card each; the first who cannot takes the hit. */
+import { legal, type Verdict } from '../../verdict.ts'
+import { cardOf, standsAlone } from '../cards.ts'
+import { claimNone, contradictions } from '../claims.ts'
+import { Faults } from '../faults.ts'
+import { type Hacky, holds, hurt, isIn, nextIn, playerAt, spend } from '../state.ts'
+import type { StepKind } from './step.ts'
+
+export const hackyRound: StepKind<Hacky> = {
+  must: true,
+  who: (step) => [step.asked],
+  params: (_state, step) => ({ who: step.asked, by: step.starter, damage: step.damage }),
+
+  judge(state, step, move): Verdict {
+    const player = playerAt(state, move.seat)
+    const about = { who: move.seat, damage: step.damage }
+    const faults = new Faults()
+    if (move.word === 'no-attack-card') {
+      if (player.boards.length === 0) return legal('claim', ['hacky.hit', 'hacky.must'], about, [], 'claim.hacky')
+      faults.add('hacky.must', about, 'hacky.must.board')
+      return faults.verdict
+    }
+    if (move.word !== undefined) {
+      faults.add('hacky.must', about)
+      return faults.verdict
+    }
+    const id = move.cards[0] ?? ''
+    const card = cardOf(id)
+    const keeps = card?.attack !== undefined && (state.rulings['hacky-keeps'] !== 'standalone' || standsAlone(card))
+    if (move.cards.length !== 1) faults.add('hacky.chain', { ...about, cards: move.cards }, 'hacky.chain.one')
+    else if (!keeps) faults.add('hacky.chain', { ...about, card: id }, 'hacky.chain.card')
+    else if (move.targets !== undefined) faults.add('hacky.chain', about, 'hacky.chain.target')
+    if (!holds(player, move.cards)) faults.add('hand.enough', { who: move.seat, cards: move.cards, hand: player.hand })
+    if (!faults.none) return faults.verdict
+    return legal(
+      'chain',
+      ['hacky.chain', 'hacky.must'],
+      { ...about, card: id },
+      contradictions(state, move.seat, move.cards),
+    )
+  },
+
+  play(draft, step, move): void {
+    draft.steps.pop()
+    if (move.word !== 'no-attack-card') {
+      for (const id of move.cards) spend(draft, move.seat, id)
+      draft.steps.push({ ...step, asked: nextIn(draft, step.asked) })
+      return
+    }
+    claimNone(draft, move.seat, draft.rulings['hacky-keeps'] === 'standalone')
+    if (draft.rulings['hacky-defend'] !== 'yes') {
+      hurt(draft, move.seat, step.damage, 'hacky-sack', null)
+      return
+    }
+    draft.steps.push({
+      kind: 'strike',
+      attacker: null,
+      victim: move.seat,
+      damage: step.damage,
+      card: 'hacky-sack',
+      buffs: [],
+      form: 'hacky-hit',
+      contact: false,
+      board: null,
+    })
+  },
+
+  lapse: () => {},
+
+  settle(draft, step): boolean {
+    if (isIn(draft, step.asked)) return true
+    draft.steps.pop()
+    draft.steps.push({ ...step, asked: nextIn(draft, step.asked) })
+    return false
+  },
+}

@@ -1,0 +1,197 @@
+/** An attack waits for its victim: a defence card or `take`. Haymaker, Grab and follow-ups differ only in what comes after. */
+import type { Seat } from '../../ruleset.ts'
+import { legal, type Note, type Params, type RuleId, type Verdict } from '../../verdict.ts'
+import { cardOf, isBoard } from '../cards.ts'
+import { contradictions } from '../claims.ts'
+import { Faults } from '../faults.ts'
+import {
+  add,
+  boardMeant,
+  type Draft,
+  gainBoard,
+  has,
+  holds,
+  hurt,
+  isIn,
+  nextIn,
+  playerAt,
+  type State,
+  type Strike,
+  setPlayer,
+  spend,
+} from '../state.ts'
+import type { Said, StepKind } from './step.ts'
+
+export const strike: StepKind<Strike> = {
+  must: true,
+  who: (step) => [step.victim],
+  params: strikeParams,
+
+  judge(state, step, move): Verdict {
+    if (move.word === 'take') return legal('take', ['defend.choose'], strikeParams(state, step))
+    const faults = new Faults()
+    const player = playerAt(state, move.seat)
+    const about: Params = { who: move.seat, damage: step.damage, against: step.card }
+    if (move.word !== undefined) {
+      faults.add('defend.choose', { ...about, word: move.word })
+      return faults.verdict
+    }
+    const wrong = move.cards.find((id) => cardOf(id)?.defence === undefined)
+    if (wrong !== undefined) faults.add('defend.card', { ...about, card: wrong })
+    if (move.cards.length !== 1) {
+      faults.add('defend.choose', { ...about, cards: move.cards }, 'defend.choose.one')
+      faults.add('defend.one')
+    } else if (move.targets !== undefined) faults.add('defend.choose', about, 'defend.choose.target')
+    const card = move.cards[0] ?? ''
+    if (defendsItself(state, step, card))
+      faults.add('skateboard.same-board', { who: move.seat, by: step.attacker ?? -1 })
+    if (!holds(player, move.cards)) faults.add('hand.enough', { who: move.seat, cards: move.cards, hand: player.hand })
+    if (!faults.none) return faults.verdict
+    return legal(
+      'defence',
+      defenceRules(step, card),
+      { ...about, card },
+      contradictions(state, move.seat, move.cards),
+      defenceReason(step, card),
+    )
+  },
+
+  play(draft, step, move): void {
+    if (move.word === 'take') {
+      draft.steps.pop()
+      land(draft, step)
+      return
+    }
+    const card = move.cards[0] ?? ''
+    spend(draft, move.seat, card)
+    draft.steps.pop()
+    const by = step.attacker === null ? {} : { by: step.attacker }
+    if (cardOf(card)?.defence === 'dodge') {
+      draft.happened.push({ kind: 'dodged', seat: step.victim, card: step.card, ...by })
+      if (card === 'slow-mo-dodge') draft.play = { ...draft.play, slowMo: add(draft.play.slowMo, step.victim) }
+      dodged(draft, step)
+      return
+    }
+    draft.happened.push({ kind: 'blocked', seat: step.victim, card: step.card, ...by })
+    if (makesContact(step) && step.attacker !== null && isIn(draft, step.attacker)) {
+      draft.steps.push({
+        kind: 'contact',
+        defender: step.victim,
+        attacker: step.attacker,
+        defenderMay: true,
+        attackerMay: true,
+        board: isBoard(card) ? boardAfter(draft, move) : null,
+      })
+      draft.happened.push({ kind: 'contact', seat: step.victim, by: step.attacker })
+    }
+  },
+
+  lapse: () => {},
+
+  settle(draft, step): boolean {
+    if (!isIn(draft, step.victim)) {
+      draft.steps.pop()
+      return false
+    }
+    // `defend.slow-mo`: every later attack of the play passes that player without a question.
+    if (step.form !== 'hacky-hit' && has(draft.play.slowMo, step.victim)) {
+      draft.steps.pop()
+      draft.happened.push({ kind: 'passed-by', seat: step.victim, card: step.card })
+      dodged(draft, step)
+      return false
+    }
+    return true
+  },
+}
+
+function strikeParams(_state: State, step: Strike): Params {
+  return {
+    who: step.victim,
+    by: step.attacker ?? -1,
+    card: step.card,
+    cards: [...step.buffs, step.card],
+    damage: step.damage,
+    board: step.board ?? '',
+    form: step.form,
+  }
+}
+
+/** `skateboard.same-board`: of two flipped ones the other one may still defend. */
+function defendsItself(state: State, step: Strike, card: string): boolean {
+  if (step.board !== 'flipped' || !isBoard(card)) return false
+  const player = playerAt(state, step.victim)
+  return boardMeant(player, card) === 0 && player.boards.filter((uses) => uses === 1).length === 1
+}
+
+/** `block.contact`, `eggs.no-contact`, `haymaker.pass`: whether a block of this attack makes contact. */
+function makesContact(step: Strike): boolean {
+  return step.contact && step.attacker !== step.victim
+}
+
+function defenceRules(step: Strike, card: string): RuleId[] {
+  if (card === 'slow-mo-dodge') return ['defend.choose', 'defend.slow-mo', 'dodge.no-contact', card]
+  if (cardOf(card)?.defence === 'dodge') {
+    const rules = ['defend.choose', 'dodge.no-contact', card]
+    if (step.form === 'haymaker') rules.push('haymaker.pass')
+    return rules
+  }
+  const id = isBoard(card) ? 'skateboard.two-uses' : undefined
+  const rules = ['defend.choose']
+  if (makesContact(step)) rules.push('block.contact')
+  else if (step.form === 'egg') rules.push('eggs.no-contact')
+  else if (step.form === 'haymaker') rules.push('haymaker.pass')
+  else if (step.form === 'grab') rules.push('grab.contact')
+  else rules.push('hacky.hit')
+  if (id !== undefined) rules.push(id)
+  return rules
+}
+
+function defenceReason(step: Strike, card: string): string {
+  if (card === 'slow-mo-dodge') return 'defence.slow-mo'
+  if (cardOf(card)?.defence === 'dodge') return step.form === 'haymaker' ? 'defence.pass' : 'defence.dodge'
+  return makesContact(step) ? 'defence.contact' : 'defence.block'
+}
+
+function boardAfter(draft: Draft, move: Said): 'flipped' | 'spent' {
+  // The last thing `spend` said about this hand is what became of the Skateboard.
+  for (let index = draft.happened.length - 1; index >= 0; index--) {
+    const one = draft.happened[index]
+    if (one?.kind === 'board' && one.seat === move.seat) return one.cause === 'spent' ? 'spent' : 'flipped'
+  }
+  return 'flipped'
+}
+
+/** The attack lands: HP go, a Grab moves its Skateboard first (`skateboard.stolen`) and may be followed up. */
+export function land(draft: Draft, step: Strike): void {
+  const { victim, attacker } = step
+  if (step.board !== null && attacker !== null) moveBoard(draft, step.board, victim, attacker)
+  const still = hurt(draft, victim, step.damage, step.card, attacker)
+  if (still && step.form === 'grab' && attacker !== null && isIn(draft, attacker))
+    draft.steps.push({ kind: 'follow-up', grabber: attacker, victim })
+}
+
+function moveBoard(draft: Draft, board: 'flipped' | 'spent', from: Seat, to: Seat): void {
+  if (!isIn(draft, to)) return
+  if (board === 'flipped') {
+    const holder = playerAt(draft, from)
+    // A correction may have taken it away since the Grab was declared.
+    if (holder.boards[0] !== 1) return
+    setPlayer(draft, from, { hand: holder.hand - 1, boards: holder.boards.slice(1) })
+    draft.happened.push({ kind: 'hand', seat: from, change: -1, card: 'skateboard', cause: 'stolen', by: to })
+  }
+  gainBoard(draft, to)
+}
+
+/** `haymaker.pass`: a dodged Haymaker goes to the next player, 1 weaker. Every other attack is over. */
+function dodged(draft: Draft, step: Strike): void {
+  if (step.form !== 'haymaker' || step.damage <= 1) return
+  if (draft.rulings['haymaker-in-nark'] === 'no' && draft.steps.some((one) => one.kind === 'nark')) return
+  let next = nextIn(draft, step.victim)
+  if (draft.rulings['haymaker-home'] === 'no' && next === step.attacker) next = nextIn(draft, next)
+  if (next === step.victim) return
+  draft.steps.push({ ...step, victim: next, damage: step.damage - 1 })
+  draft.happened.push({ kind: 'passed-on', seat: next, card: step.card, change: step.damage - 1 })
+}
+
+/** The notes of a move that plays these cards. */
+export type Notes = readonly Note[]

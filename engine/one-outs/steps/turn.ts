@@ -1,0 +1,272 @@
+/** The turn player's one action: attack, swap, a Utility card, a Buff alone, or pass. */
+import type { Seat } from '../../ruleset.ts'
+import { legal, type RuleId, type Verdict } from '../../verdict.ts'
+import { launch, sharesFour } from '../attack.ts'
+import { judgeBuffs } from '../buffs.ts'
+import { ANOTHER, cardOf } from '../cards.ts'
+import { contradictions } from '../claims.ts'
+import { Faults } from '../faults.ts'
+import {
+  boardMeant,
+  type Draft,
+  endPlay,
+  handLimit,
+  holds,
+  isIn,
+  type Player,
+  playerAt,
+  type State,
+  setPlayer,
+  spend,
+  unknown,
+} from '../state.ts'
+import { boardAt, onlyTarget, refuseBoard } from './contact.ts'
+import { damageOf } from './follow-up.ts'
+import { refuseUnusable } from './nark-round.ts'
+import type { Said } from './step.ts'
+
+/** Judges a move with no play in progress; Down Trow and `done` are judged before. */
+export function judgeTurn(state: State, move: Said): Verdict {
+  const faults = new Faults()
+  const who = move.seat
+  if (who !== state.turn) faults.add('turn.owner', { who, turn: state.turn })
+  let verdict: Verdict
+  if (move.word === 'swap') verdict = judgeSwap(state, move, faults)
+  else if (move.word !== undefined) {
+    if (move.word !== 'pass' && faults.none)
+      faults.add('turn.one-action', { who, word: move.word }, 'turn.one-action.word')
+    verdict = legal('pass', ['turn.pass'], { who })
+  } else verdict = judgeCards(state, move, faults)
+  if (!faults.none) return faults.verdict
+  return withLimitNote(state, who, verdict)
+}
+
+/** `over-limit`: said once, when a player with more cards than the limit takes their turn. */
+function withLimitNote(state: State, who: Seat, verdict: Verdict): Verdict {
+  const hand = playerAt(state, who).hand
+  const limit = handLimit(state)
+  if (hand <= limit) return verdict
+  return { ...verdict, notes: [...verdict.notes, { id: 'over-limit', params: { who, hand, limit } }] }
+}
+
+/** `turn.swap`, `hand.enough`. */
+function judgeSwap(state: State, move: Said, faults: Faults): Verdict {
+  const who = move.seat
+  const player = playerAt(state, who)
+  const count = swapCount(move)
+  const boards = swapBoards(move)
+  if (count < 1 || boards.length > count) faults.add('turn.swap', { who, count })
+  const taken = boardsTaken(player, boards)
+  const whole = count === player.hand
+  if (count > player.hand || taken === undefined)
+    faults.add('hand.enough', { who, count, hand: player.hand }, 'hand.enough.swap')
+  else if (!whole && count - taken.length > unknown(player))
+    faults.add('hand.enough', { who, count, hand: player.hand }, 'hand.enough.boards')
+  return legal('swap', ['turn.swap'], { who, count })
+}
+
+function swapCount(move: Said): number {
+  const count = move.details?.count
+  return typeof count === 'number' ? count : 0
+}
+
+/** The Skateboards a Swap names. */
+function swapBoards(move: Said): readonly string[] {
+  const named = move.details?.with
+  return Array.isArray(named) ? (named as readonly string[]) : []
+}
+
+/** Indices of the known Skateboards that are named, or undefined where there are not as many. */
+function boardsTaken(player: Player, named: readonly string[]): number[] | undefined {
+  const taken: number[] = []
+  for (const id of named) {
+    const left = player.boards.map((uses, index) => ({ uses, index })).filter((one) => !taken.includes(one.index))
+    const meant = boardMeant(
+      { ...player, boards: left.map((one) => one.uses) },
+      id === ANOTHER && taken.length > 0 ? 'skateboard' : id,
+    )
+    const found = left[meant]
+    if (found === undefined) return undefined
+    taken.push(found.index)
+  }
+  return taken
+}
+
+function judgeCards(state: State, move: Said, faults: Faults): Verdict {
+  const who = move.seat
+  const player = playerAt(state, who)
+  const buffs = move.cards.filter((id) => cardOf(id)?.buff !== undefined)
+  const others = move.cards.filter((id) => cardOf(id)?.buff === undefined)
+  if (buffs.length > 0 && others.length > 0) judgeBuffs(state, faults, who, buffs, others)
+  const as = refuseShape(state, move, buffs, others, faults)
+  for (const target of move.targets ?? [])
+    if (target.seat === who || !isIn(state, target.seat)) faults.add('target.other', { who, victim: target.seat })
+    else if (target.card !== undefined && others.includes('grab')) refuseBoard(state, faults, who, target.seat)
+  if (!holds(player, move.cards)) faults.add('hand.enough', { who, cards: move.cards, hand: player.hand })
+  const damage = damageOf(move.cards)
+  const params = { who, cards: move.cards, damage, victim: move.targets?.[0]?.seat ?? -1 }
+  const reason = as.reason === 'grab' && move.targets?.[0]?.card !== undefined ? 'grab.board' : as.reason
+  return legal(as.kind, as.rules, params, contradictions(state, who, move.cards), reason)
+}
+
+interface Kind {
+  readonly kind: string
+  readonly rules: RuleId[]
+  readonly reason: string
+}
+
+const kind = (as: string, rules: RuleId[], reason = as): Kind => ({ kind: as, rules, reason })
+
+/** What the cards are as an action, with what is wrong with their shape. */
+function refuseShape(
+  state: State,
+  move: Said,
+  buffs: readonly string[],
+  others: readonly string[],
+  faults: Faults,
+): Kind {
+  const who = move.seat
+  const only = others[0]
+  const about = { who, cards: move.cards }
+  if (only === undefined) {
+    if (buffs.length !== 1 || move.targets !== undefined) faults.add('turn.one-action', about, 'turn.one-action.buff')
+    return kind('buff', ['turn.buff-alone', buffs[0] ?? ''])
+  }
+  const buffed: RuleId[] = buffs.length > 0 ? ['buff.one-play', ...buffs] : []
+  if (others.includes('nark')) return refuseNark(state, move, others, faults)
+  if (others.length !== 1) {
+    faults.add('turn.one-action', about)
+    return kind('attack', [])
+  }
+  const card = cardOf(only)
+  if (only === 'grab' || card?.attack === 'plain' || card?.attack === 'haymaker') {
+    const target = onlyTarget(move)
+    if (target === undefined)
+      faults.add('turn.attack', about, move.targets === undefined ? 'turn.attack' : 'turn.attack.one')
+    else if (target.card !== undefined && only !== 'grab') faults.add('turn.attack', about, 'turn.attack.one')
+    if (only === 'grab') {
+      const steals: RuleId[] = target?.card === undefined ? [] : ['skateboard.steal']
+      return kind('grab', ['grab.attack', 'turn.one-action', ...steals, ...buffed, 'grab'])
+    }
+    return kind('attack', ['turn.attack', ...buffed, only === ANOTHER ? 'skateboard' : only])
+  }
+  switch (card?.attack) {
+    case 'eggs':
+      if (move.targets === undefined) faults.add('turn.attack', about)
+      else if (!sharesFour(move.targets)) faults.add('eggs.four', { who })
+      return kind('attack', ['turn.attack', 'eggs.four', 'eggs.separate', only], 'attack.eggs')
+    case 'hacky':
+      if (move.targets !== undefined) faults.add('hacky.chain', { who }, 'hacky.chain.target')
+      return kind('attack', ['hacky.chain', 'turn.attack', ...buffed, only], 'attack.hacky')
+    case 'follow-up':
+      faults.add('follow-up.needs-grab', { who, card: only })
+      return kind('attack', [])
+  }
+  if (only === 'noodles' && move.targets === undefined)
+    return kind('utility', ['noodles.turn', 'turn.utility', only], 'utility.noodles')
+  faults.add(
+    'turn.one-action',
+    { who, card: only, cards: move.cards },
+    card?.defence === undefined ? 'turn.one-action' : 'turn.one-action.defence',
+  )
+  return kind('utility', [])
+}
+
+/** `nark.attack`, `nark.needs-attack`, `nark.usable`, `eggs-in-nark`, and the missing victim. */
+function refuseNark(state: State, move: Said, others: readonly string[], faults: Faults): Kind {
+  const who = move.seat
+  const about = { who, cards: move.cards }
+  const second = [...others]
+  second.splice(second.indexOf('nark'), 1)
+  refuseUnusable(faults, who, second)
+  if (second.length !== 1 || second.some((id) => cardOf(id)?.attack === undefined)) {
+    faults.add('nark.needs-attack', about)
+    faults.add('nark.attack')
+  }
+  const targets = move.targets
+  const eggs = second.includes('four-eggs')
+  if (targets === undefined) faults.add('turn.attack', about)
+  else if (eggs && targets.length > 1) {
+    if (state.rulings['eggs-in-nark'] !== 'split')
+      faults.add('nark.circle', { who, victim: targets[0]?.seat ?? -1 }, 'nark.circle.split')
+    if (!sharesFour(targets)) faults.add('eggs.four', { who })
+  } else if (eggs && !sharesFour(targets)) faults.add('eggs.four', { who })
+  else if (targets.length !== 1 || targets[0]?.card !== undefined || (!eggs && targets[0]?.count !== undefined))
+    faults.add('turn.attack', about, 'turn.attack.one')
+  return kind(
+    'attack',
+    ['nark.attack', 'nark.needs-attack', 'nark.circle', 'turn.attack', 'nark', ...second],
+    'attack.nark-starts',
+  )
+}
+
+/** Takes the action. Several of them end the play at once. */
+export function playTurn(draft: Draft, move: Said): void {
+  draft.play = { ...draft.play, open: true }
+  if (move.word === 'swap') {
+    swap(draft, move)
+    return
+  }
+  if (move.word !== undefined) return
+  for (const id of move.cards) spend(draft, move.seat, id)
+  const targets = move.targets ?? []
+  if (move.cards.includes('noodles')) {
+    draft.steps.push({ kind: 'heal', healer: move.seat, amount: cardOf('noodles')?.heal ?? 0 })
+    return
+  }
+  if (move.cards.includes('grab')) {
+    grab(draft, move)
+    return
+  }
+  if (move.cards.includes('nark')) {
+    nark(draft, move)
+    return
+  }
+  launch(draft, move.seat, move.cards, targets, null)
+}
+
+function grab(draft: Draft, move: Said): void {
+  const target = move.targets?.[0]
+  if (target === undefined) return
+  draft.steps.push({
+    kind: 'strike',
+    attacker: move.seat,
+    victim: target.seat,
+    damage: damageOf(move.cards),
+    card: 'grab',
+    buffs: move.cards.filter((id) => cardOf(id)?.buff !== undefined),
+    form: 'grab',
+    contact: draft.rulings['grab-blocked'] === 'yes',
+    board: target.card === undefined ? null : boardAt(draft, target.seat),
+  })
+}
+
+/** `nark.circle`: the round goes clockwise from the narker and skips the victim. */
+function nark(draft: Draft, move: Said): void {
+  const victim = move.targets?.[0]?.seat
+  if (victim === undefined) return
+  const seats = draft.players.length
+  const due: Seat[] = []
+  for (let step = 1; step < seats; step++) {
+    const seat = (move.seat + step) % seats
+    if (seat !== victim && isIn(draft, seat)) due.push(seat)
+  }
+  draft.steps.push({ kind: 'nark', narker: move.seat, victim, due })
+  const rest = move.cards.filter((id) => id !== 'nark')
+  launch(draft, move.seat, rest, move.targets ?? [], victim)
+}
+
+/** A whole hand takes the known Skateboards along, a smaller swap only those it names. */
+function swap(draft: Draft, move: Said): void {
+  const player = playerAt(draft, move.seat)
+  const count = swapCount(move)
+  const taken =
+    count === player.hand ? player.boards.map((_, index) => index) : (boardsTaken(player, swapBoards(move)) ?? [])
+  setPlayer(draft, move.seat, { boards: player.boards.filter((_, index) => !taken.includes(index)), claim: null })
+  draft.happened.push({ kind: 'swap', seat: move.seat, change: count })
+}
+
+/** Nothing is open any more: the play is over, if one was. */
+export function settleTurn(draft: Draft): void {
+  if (draft.play.open) endPlay(draft)
+}
