@@ -1,4 +1,5 @@
 /** How records compare names: without case, and for cards without spaces, hyphens and apostrophes. */
+import type { Params } from '../verdict.ts'
 
 /** A card name as it is compared: `Slow-mo Dodge`, `slowmo dodge` and `SLOWMODODGE` are one. */
 export function fold(text: string): string {
@@ -13,10 +14,18 @@ export function foldName(text: string): string {
   return text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 }
 
+// A list of names is asked for every line of a record, and it never changes.
+const seats = new WeakMap<readonly string[], ReadonlyMap<string, number>>()
+
 /** The seat of a name, or -1. */
 export function seatOf(name: string, names: readonly string[]): number {
-  const wanted = foldName(name)
-  return names.findIndex((other) => foldName(other) === wanted)
+  let known = seats.get(names)
+  if (known === undefined) {
+    // Reversed, so that of two equal names the first one stays.
+    known = new Map(names.map((other, seat) => [foldName(other), seat] as const).reverse())
+    seats.set(names, known)
+  }
+  return known.get(foldName(name)) ?? -1
 }
 
 /** Edits (insert, drop, replace, swap two neighbours) between two texts. */
@@ -44,15 +53,31 @@ export function distance(left: string, right: string): number {
  */
 export function nearest(written: string, candidates: readonly string[]): string | undefined {
   const wanted = fold(written.slice(0, 60))
+  const most = Math.max(2, Math.ceil(wanted.length / 2))
   let best: string | undefined
-  let least = Number.POSITIVE_INFINITY
+  let least = most + 1
   for (const candidate of candidates) {
-    const other = fold(candidate)
-    const far = other.startsWith(wanted) && wanted.length > 1 ? 1 : distance(wanted, other)
+    const other = fold(candidate.slice(0, 60))
+    const begun = other.startsWith(wanted) && wanted.length > 1
+    // Texts of too different lengths are never near: no need to compare them.
+    if (!begun && Math.abs(other.length - wanted.length) >= least) continue
+    const far = begun ? 1 : distance(wanted, other)
     if (far < least) {
       least = far
       best = candidate
     }
   }
-  return least <= Math.max(2, Math.ceil(wanted.length / 2)) ? best : undefined
+  return best
+}
+
+/** What is shown of a text that somebody else wrote: enough to find it, never all of a long one. */
+export function shown(text: string): string {
+  const trimmed = text.trim()
+  return trimmed.length <= 60 ? trimmed : `${trimmed.slice(0, 57)}…`
+}
+
+/** Parameters of an "unknown …" problem. */
+export function named(written: string, candidates: readonly string[]): Params {
+  const near = nearest(written, candidates)
+  return { found: shown(written), ...(near === undefined ? {} : { nearest: shown(near) }) }
 }

@@ -1,0 +1,132 @@
+/** Reads what corrections and assertions are about: `Nova hp 5`, `turn Nova`. */
+import type { Field, ReadProblem, Result } from '../ruleset.ts'
+import { fold, named, seatOf, shown } from './names.ts'
+import { part, problem, type Scanned, skipSpace, unquote, writeName } from './quote.ts'
+
+export interface Subject {
+  readonly key: string
+  /** The player it is about: before the key, or after it for a field whose value is a player. */
+  readonly seat: number | undefined
+  /** The value, as it is kept. */
+  readonly value: string
+}
+
+interface Word {
+  readonly text: string
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * Reads `key value` or `Name key value`. Where a player is called like a key, the reading that fits as a whole counts.
+ * @param unknown the problem's reason where the key is none
+ * @param orNone whether `none` may stand where a player is expected
+ */
+export function readSubject(
+  line: Scanned,
+  fields: Readonly<Record<string, Field>>,
+  names: readonly string[],
+  unknown: string,
+  orNone: boolean,
+): Result<Subject, ReadProblem> {
+  const words: Word[] = []
+  for (const found of line.mask.matchAll(/\S+/g))
+    words.push({
+      text: line.text.slice(found.index, found.index + found[0].length),
+      from: found.index,
+      to: found.index + found[0].length,
+    })
+  const [head] = words
+  if (head === undefined) return problem(0, 'expected-subject')
+  const byKey = keysOf(fields)
+  let failed: Result<Subject, ReadProblem> | undefined
+  const attempt = (at: number, of: Field['of'], seat?: number): Result<Subject, ReadProblem> | undefined => {
+    const word = words[at]
+    const found = word === undefined ? undefined : byKey.get(fold(word.text))
+    if (found === undefined || found.field.of !== of || word === undefined) return undefined
+    const from = skipSpace(line.text, word.to)
+    const value = readValue(part(line, from), found.field, names, orNone)
+    if (value.ok)
+      return { ok: true, value: { key: found.key, seat: seat ?? value.value.seat, value: value.value.text } }
+    failed ??= problem(from + value.problem.column, value.problem.reason, value.problem.params)
+    return undefined
+  }
+  let player: { seat: number; words: number } | undefined
+  for (const count of wordCounts(names)) {
+    const last = words[count - 1]
+    if (last === undefined) continue
+    const seat = seatOf(unquote(line.text.slice(head.from, last.to)), names)
+    if (seat < 0) continue
+    player ??= { seat, words: count }
+    const read = attempt(count, 'player', seat)
+    if (read !== undefined) return read
+  }
+  const read = attempt(0, 'table')
+  if (read !== undefined) return read
+  if (failed !== undefined) return failed
+  const keys = (of: Field['of']) => [...byKey.values()].filter((one) => one.field.of === of).map((one) => one.key)
+  if (player !== undefined) {
+    const next = words[player.words]
+    if (next === undefined) return problem(line.text.length, 'expected-value', { expected: keys('player') })
+    return problem(next.from, unknown, named(next.text, keys('player')))
+  }
+  // A key further on shows that what stands before it was meant as a name.
+  const at = words.findIndex((word, index) => index > 0 && byKey.get(fold(word.text))?.field.of === 'player')
+  const before = words[at - 1]
+  if (before !== undefined)
+    return problem(head.from, 'unknown-name', named(unquote(line.text.slice(head.from, before.to)), names))
+  return problem(head.from, unknown, named(head.text, [...keys('table'), ...names]))
+}
+
+const keyed = new WeakMap<object, ReadonlyMap<string, { readonly key: string; readonly field: Field }>>()
+
+function keysOf(fields: Readonly<Record<string, Field>>) {
+  let known = keyed.get(fields)
+  if (known === undefined) {
+    known = new Map(Object.entries(fields).map(([key, field]) => [fold(key), { key, field }]))
+    keyed.set(fields, known)
+  }
+  return known
+}
+
+const counts = new WeakMap<readonly string[], readonly number[]>()
+
+/** How many words the names have, longest first: only so many can be the name at the start of a line. */
+function wordCounts(names: readonly string[]): readonly number[] {
+  const known = counts.get(names)
+  if (known !== undefined) return known
+  const found = new Set(names.map((name) => name.trim().split(/\s+/).length))
+  found.add(1)
+  const sorted = [...found].sort((one, other) => other - one)
+  counts.set(names, sorted)
+  return sorted
+}
+
+function readValue(
+  value: Scanned,
+  field: Field,
+  names: readonly string[],
+  orNone: boolean,
+): Result<{ text: string; seat?: number }, ReadProblem> {
+  const text = value.text.trim()
+  switch (field.value) {
+    case 'nothing':
+      return text === '' ? { ok: true, value: { text: 'yes' } } : problem(0, 'unexpected', { found: shown(text) })
+    case 'number':
+    case 'number-or-none':
+      if (/^\d{1,15}$/.test(text)) return { ok: true, value: { text: String(Number(text)) } }
+      if (field.value === 'number-or-none' && fold(text) === 'none') return { ok: true, value: { text: 'none' } }
+      return problem(0, field.value === 'number' ? 'expected-number' : 'expected-number-or-none', {
+        found: shown(text),
+      })
+    case 'player': {
+      const seat = seatOf(unquote(text), names)
+      if (seat >= 0) return { ok: true, value: { text: writeName(names[seat] ?? ''), seat } }
+      if (text === '') return problem(0, 'expected-player')
+      if (orNone && fold(text) === 'none') return { ok: true, value: { text: 'none' } }
+      return problem(0, 'unknown-name', named(unquote(text), names))
+    }
+    case 'text':
+      return text === '' ? problem(0, 'expected-value') : { ok: true, value: { text } }
+  }
+}
