@@ -1,12 +1,13 @@
 /**
- * Drives one page of the extension with real mouse and key events: the side panel, the popup or a tab, all alike.
- * Everything that acts waits until it can; nothing waits for time to pass.
+ * Drives one page of the extension with real mouse and key events, the side panel, the popup and a tab alike.
+ * Everything that acts waits until it can.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { chordOf } from './keys.ts'
-import { describePlace, findAll, findOne, type Place } from './places.ts'
+import { Page } from './page.ts'
+import { describePlace, type Place } from './places.ts'
 import { until } from './until.ts'
 import type { Wire } from './wire.ts'
 
@@ -21,142 +22,12 @@ export interface Look {
   readonly print?: boolean
 }
 
-export class Surface {
-  /** `sidepanel`, `popup` or `table`, for errors and file names. */
-  readonly name: string
-  /** Errors the page reported: exceptions, console errors, breaches of the content security policy. */
-  readonly problems: string[] = []
-  readonly #wire: Wire
-  readonly #close: () => Promise<void>
-
-  private constructor(name: string, wire: Wire, close: () => Promise<void>) {
-    this.name = name
-    this.#wire = wire
-    this.#close = close
-  }
-
+export class Surface extends Page {
   /** Takes the wheel of a page and waits until it has loaded. */
   static async drive(name: string, wire: Wire, close: () => Promise<void>): Promise<Surface> {
     const surface = new Surface(name, wire, close)
-    wire.on('Runtime.exceptionThrown', ({ exceptionDetails: { exception, text } }) =>
-      surface.problems.push(`${name}: ${exception?.description ?? text}`),
-    )
-    wire.on('Runtime.consoleAPICalled', ({ type, args }) => {
-      if (type !== 'error' && type !== 'assert') return
-      const said = args.map((one: { value?: unknown; description?: string }) => one.value ?? one.description)
-      surface.problems.push(`${name}: ${said.join(' ')}`)
-    })
-    wire.on('Log.entryAdded', ({ entry }) => {
-      if (entry.level === 'error') surface.problems.push(`${name}: ${entry.text} ${entry.url ?? ''}`)
-    })
-    for (const domain of ['Runtime', 'Log', 'Page', 'DOM', 'Accessibility']) await wire.send(`${domain}.enable`)
-    await surface.waitFor('the page to load', () => document.readyState === 'complete')
+    await surface.begin()
     return surface
-  }
-
-  /**
-   * Runs a function in the page and gives its answer; a promise is waited for. It sees nothing of the test but its
-   * arguments.
-   */
-  async eval<Args extends readonly unknown[], Answer>(
-    run: (...args: Args) => Answer | Promise<Answer>,
-    ...args: Args
-  ): Promise<Answer> {
-    return this.#value(`(${run})(${args.map((arg) => JSON.stringify(arg)).join(',')})`)
-  }
-
-  async #value<Answer>(expression: string): Promise<Answer> {
-    const { result, exceptionDetails } = await this.#wire.send('Runtime.evaluate', {
-      expression,
-      awaitPromise: true,
-      returnByValue: true,
-      userGesture: true,
-    })
-    if (exceptionDetails !== undefined)
-      throw new Error(`${this.name}: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`)
-    return result.value
-  }
-
-  /** Waits until a function that runs in the page says something other than false, null or undefined. */
-  async waitFor<Args extends readonly unknown[], Answer>(
-    what: string,
-    run: (...args: Args) => Answer,
-    ...args: Args
-  ): Promise<Answer> {
-    const answer = await until<{ is: Answer }>(`${what} (${this.name})`, async () => {
-      const is = await this.eval(run, ...args)
-      return is === false || is === null || is === undefined ? undefined : { is: is as Answer }
-    })
-    return answer.is
-  }
-
-  /** Waits until the page shows this text. */
-  async waitForText(wanted: string | RegExp, place: Place = 'body'): Promise<string> {
-    return until(`${wanted} on ${this.name}`, async () => {
-      const text = await this.text(place)
-      if (typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text)) return text
-      throw new Error(`it says ${JSON.stringify(text.slice(0, 2000))}`)
-    })
-  }
-
-  /** Waits until something is there. */
-  async waitForPlace(place: Place): Promise<void> {
-    await until(`${describePlace(place)} on ${this.name}`, () => findOne(this.#wire, place))
-  }
-
-  /** Waits until nothing is there. */
-  async waitForNo(place: Place): Promise<void> {
-    await until(`no ${describePlace(place)} on ${this.name}`, async () => {
-      const found = await findAll(this.#wire, place)
-      return found.length === 0
-    })
-  }
-
-  /** How many there are now. */
-  async count(place: Place): Promise<number> {
-    return (await findAll(this.#wire, place)).length
-  }
-
-  /** The text a reader sees, white space as one space. */
-  async text(place: Place = 'body'): Promise<string> {
-    return this.with(place, (element) =>
-      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
-      (element instanceof HTMLElement ? element.innerText : (element.textContent ?? '')).replace(/\s+/g, ' ').trim(),
-    )
-  }
-
-  /** The text of each thing at a place. */
-  async texts(place: Place): Promise<string[]> {
-    const found = await findAll(this.#wire, place)
-    return Promise.all(
-      found.map((element) => this.#on(element, (one) => (one.textContent ?? '').replace(/\s+/g, ' ').trim())),
-    )
-  }
-
-  /** Runs a function in the page on the one element at a place. */
-  async with<Args extends readonly unknown[], Answer>(
-    place: Place,
-    run: (element: Element, ...args: Args) => Answer | Promise<Answer>,
-    ...args: Args
-  ): Promise<Answer> {
-    return this.#on(await findOne(this.#wire, place), run, ...args)
-  }
-
-  async #on<Args extends readonly unknown[], Answer>(
-    objectId: string,
-    run: (element: Element, ...args: Args) => Answer | Promise<Answer>,
-    ...args: Args
-  ): Promise<Answer> {
-    const { result, exceptionDetails } = await this.#wire.send('Runtime.callFunctionOn', {
-      objectId,
-      functionDeclaration: `function (...args) { return (${run})(this, ...args) }`,
-      arguments: args.map((value) => ({ value })),
-      awaitPromise: true,
-      returnByValue: true,
-    })
-    if (exceptionDetails !== undefined)
-      throw new Error(`${this.name}: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`)
-    return result.value
   }
 
   /** Clicks the middle of what is at a place, once it is there, at rest and not covered. */
@@ -172,8 +43,8 @@ export class Surface {
   /** Taps it with a finger. */
   async tap(place: Place): Promise<void> {
     const at = await this.#middle(place)
-    await this.#wire.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
-    await this.#wire.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await this.wire.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+    await this.wire.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
 
   /** Drags one thing onto another with the mouse. */
@@ -195,7 +66,7 @@ export class Surface {
   }
 
   async #mouse(type: string, at: { x: number; y: number }, more: Record<string, unknown> = {}): Promise<void> {
-    await this.#wire.send('Input.dispatchMouseEvent', { type, ...at, ...more })
+    await this.wire.send('Input.dispatchMouseEvent', { type, ...at, ...more })
   }
 
   /** Scrolls something into view and waits until a pointer at its middle would reach it. */
@@ -240,7 +111,7 @@ export class Surface {
 
   /** Puts text in at once, as a paste does. */
   async paste(text: string): Promise<void> {
-    await this.#wire.send('Input.insertText', { text })
+    await this.wire.send('Input.insertText', { text })
   }
 
   /** Chooses an option of a select by its text or value. */
@@ -263,19 +134,9 @@ export class Surface {
   async press(chord: string): Promise<void> {
     const { key, modifiers } = chordOf(chord)
     const typed = key.text === undefined ? { type: 'rawKeyDown' } : { type: 'keyDown' }
-    await this.#wire.send('Input.dispatchKeyEvent', { ...typed, ...key, modifiers })
+    await this.wire.send('Input.dispatchKeyEvent', { ...typed, ...key, modifiers })
     const { text, ...released } = key
-    await this.#wire.send('Input.dispatchKeyEvent', { type: 'keyUp', ...released, modifiers })
-  }
-
-  /** Role and name of what has the focus, as a screen reader would say it: `button: Undo`. */
-  async focused(): Promise<string> {
-    const { result } = await this.#wire.send('Runtime.evaluate', { expression: 'document.activeElement' })
-    const { nodes } = await this.#wire.send('Accessibility.getPartialAXTree', {
-      objectId: result.objectId,
-      fetchRelatives: false,
-    })
-    return `${nodes[0]?.role?.value ?? 'nothing'}: ${nodes[0]?.name?.value ?? ''}`
+    await this.wire.send('Input.dispatchKeyEvent', { type: 'keyUp', ...released, modifiers })
   }
 
   /** Changes how the page is looked at. */
@@ -285,13 +146,13 @@ export class Surface {
       { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : '' },
       { name: 'forced-colors', value: forcedColors ? 'active' : '' },
     ]
-    await this.#wire.send('Emulation.setEmulatedMedia', { media: print ? 'print' : '', features })
+    await this.wire.send('Emulation.setEmulatedMedia', { media: print ? 'print' : '', features })
     if (width === undefined && height === undefined)
-      await this.#wire.send('Emulation.clearDeviceMetricsOverride').catch(() => undefined)
+      await this.wire.send('Emulation.clearDeviceMetricsOverride').catch(() => undefined)
     else {
       const now = await this.eval(() => ({ width: innerWidth, height: innerHeight }))
       const size = { width: width ?? now.width, height: height ?? now.height }
-      await this.#wire.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false })
+      await this.wire.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false })
       await this.waitFor('the size', (wide) => innerWidth === wide, size.width)
     }
   }
@@ -301,7 +162,7 @@ export class Surface {
    * @param file where to put it; without it nothing is written
    */
   async screenshot(file?: string): Promise<Buffer> {
-    const { data } = await this.#wire.send('Page.captureScreenshot', { format: 'png' })
+    const { data } = await this.wire.send('Page.captureScreenshot', { format: 'png' })
     const picture = Buffer.from(data, 'base64')
     if (file !== undefined) {
       mkdirSync(path.dirname(file), { recursive: true })
@@ -313,24 +174,11 @@ export class Surface {
   /** What axe has against the page: `rule: where (why)`, one line an element. */
   async axe(): Promise<string[]> {
     const loaded = await this.eval(() => 'axe' in globalThis)
-    if (!loaded) await this.#wire.send('Runtime.evaluate', { expression: axeSource() })
-    return this.#value(`axe
+    if (!loaded) await this.wire.send('Runtime.evaluate', { expression: axeSource() })
+    return this.value(`axe
       .run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
       .then(({ violations }) => violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => id + ': ' + target.join(' ') + ' (' + failureSummary.replace(/\\s+/g, ' ') + ')')))`)
-  }
-
-  async reload(): Promise<void> {
-    await this.eval(() => {
-      Object.assign(globalThis, { leaving: true })
-    })
-    await this.#wire.send('Page.reload')
-    await this.waitFor('the page to load again', () => !('leaving' in globalThis) && document.readyState === 'complete')
-  }
-
-  /** Closes the page as its user does. */
-  async close(): Promise<void> {
-    await this.#close()
   }
 }
 

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+import { read, repository } from './sources.ts'
+
+const LONGEST = 300
+
+/** Longer files, and why they are better whole. */
+const LONG: Readonly<Record<string, string>> = {
+  'engine/one-outs/text/en-rules.ts': 'a table: one entry a rule, in the order of the rules screen',
+}
+
+const text = repository().filter((file) => !/\.(png|woff2)$/.test(file))
+const written = text.filter((file) => file !== 'package-lock.json')
+
+describe('files', () => {
+  test(`have at most ${LONGEST} lines, but for those listed with a reason`, () => {
+    const source = written.filter((file) => /\.(tsx?|mjs|js|css|html)$/.test(file))
+    const long = source.filter((file) => read(file).split('\n').length - 1 > LONGEST)
+    expect(long).toEqual(Object.keys(LONG).sort())
+  })
+
+  test('are called after what they are about', () => {
+    const vague = /^(utils?|helpers?|managers?|misc|common|stuff|lib)$/i
+    const named = text.filter((file) => file.split(/[/.-]|(?<=[a-z])(?=[A-Z])/).some((part) => vague.test(part)))
+    expect(named).toEqual([])
+  })
+
+  test('re-export nothing, but for the one index of a game', () => {
+    const barrels = text.filter((file) => /(^|\/)index\.tsx?$/.test(file) && !/^engine\/[a-z-]+\/index\.ts$/.test(file))
+    expect(barrels).toEqual([])
+  })
+
+  test('end with one line break and have no space at a line’s end', () => {
+    const untidy = text.filter((file) => {
+      const content = read(file)
+      return content !== '' && (!/[^\n]\n$/.test(content) || /[ \t]$/m.test(content) || content.includes('\r'))
+    })
+    expect(untidy).toEqual([])
+  })
+
+  test('name nothing of the machine they were written on', () => {
+    const machine = [
+      /(?<![\w.}])\/(home|root|work|Users|tmp|var|mnt)\/\w/,
+      /\b[A-Z]:\\\\?\w/,
+      new RegExp(['npm', 'js\\.(org|com)'].join('')),
+      /\bregistry\.[a-z]/,
+      /\b(localhost|127\.0\.0\.1):\d/,
+    ]
+    const found = text.flatMap((file) =>
+      machine.flatMap((pattern) => {
+        const hit = pattern.exec(read(file))
+        return hit === null ? [] : [`${file}: ${hit[0]}`]
+      }),
+    )
+    expect(found).toEqual([])
+  })
+})
+
+test('the lock file installs from wherever the machine gets its packages', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { resolved?: string; link?: boolean }>
+  }
+  expect(Object.values(packages).filter((one) => one.resolved !== undefined)).toEqual([])
+})
+
+test('every dependency is one exact version', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
+  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+  )
+  expect(loose).toEqual([])
+})
+
+test('what is built or installed is not in the repository', () => {
+  const tracked = execFileSync('git', ['ls-files']).toString().split('\n')
+  const made = tracked.filter((file) => /^(node_modules|coverage|reports|\.output|\.wxt|\.shots)(\/|$)/.test(file))
+  expect(made).toEqual([])
+})
