@@ -63,6 +63,13 @@ async function bundle() {
   renameSync(own, cached)
 }
 
-if (!fresh()) await bundle()
+if (!fresh())
+  try {
+    await bundle()
+  } catch (problem) {
+    // esbuild has said what does not compile, and where.
+    if (!('errors' in problem)) throw problem
+    process.exit(2)
+  }
 process.argv.splice(1, process.argv.length, path.join(root, 'scripts', `${name}.ts`), ...args)
 await import(pathToFileURL(cached).href)
