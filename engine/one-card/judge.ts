@@ -1,0 +1,201 @@
+/** Whether a declaration is legal: the rules in the order in which refusals are named. */
+import type { Declaration, Seat } from '../ruleset.ts'
+import { illegal, legal, type Params, type RuleId, type Verdict } from '../verdict.ts'
+import { costsOne, notAnAnswer } from './attack.ts'
+import { judgeCall } from './call.ts'
+import { cardOf, type PlayingCard, suitNamed } from './cards.ts'
+import { type How, howItFollows, ruleFollowed, ruleNotFollowed } from './follow.ts'
+import { handOf, isSeat, pendingOf, type State, suitToFollow, topId, topOf } from './state.ts'
+import { laidBefore } from './stock.ts'
+
+/** Judges a declaration. Depends on the state and its rulings only, so that hinges can be found by trying others. */
+export function judge(state: State, move: Declaration): Verdict {
+  if (state.step.kind === 'over') return illegal(['win'], { winner: state.step.winner })
+  if (move.word === 'one-card') return judgeCall(state, move)
+  if (move.word === 'done') return judgeDone(state, move)
+  const { seat } = move
+  if (seat !== state.turn) {
+    const params: Params = isSeat(state, seat) ? { turn: state.turn, who: seat } : { turn: state.turn }
+    return illegal(['turn.owner'], params)
+  }
+  return move.cards.length === 0 ? judgeDraw(state, seat, move) : judgeCards(state, seat, move)
+}
+
+/** `done` closes the chance to call, the one thing that closes by itself here. */
+function judgeDone(state: State, move: Declaration): Verdict {
+  if (move.cards.length > 0) return illegal(['turn.play-or-draw'], { cards: move.cards }, 'turn.play-or-draw.both')
+  return state.due.length > 0
+    ? legal('done', ['one-card.call'], { holders: state.due }, undefined, 'done.call')
+    : legal('done', ['turn.play-or-draw'], { turn: state.turn })
+}
+
+function judgeDraw(state: State, who: Seat, move: Declaration): Verdict {
+  const pending = pendingOf(state)
+  if (move.word !== 'draw') {
+    if (pending > 0) return illegal(['attack.answer'], { who, pending }, 'attack.answer.nothing')
+    return illegal(['turn.play-or-draw'], { who }, 'turn.play-or-draw.nothing')
+  }
+  if (said(move.targets) || move.details?.calls !== undefined)
+    return illegal(['turn.play-or-draw'], { who }, 'turn.play-or-draw.alone')
+  const [as, rule, reason] = DRAWS[state.step.kind as keyof typeof DRAWS]
+  const rules: RuleId[] = pending > 0 ? [rule, 'attack.then-turn'] : [rule]
+  if (state.stock < Math.max(1, pending)) rules.push('stock.reshuffle')
+  return legal(as, rules, { who, pending }, undefined, reason)
+}
+
+const DRAWS = {
+  turn: ['draw', 'turn.play-or-draw', 'draw'],
+  attack: ['draw-attack', 'attack.draw', 'draw.attack'],
+  'after-draw': ['draw', 'attack.then-turn', 'draw.after'],
+  again: ['draw', 'king.again', 'draw.again'],
+} as const
+
+/** Rules that a declaration breaks, first the one that decides. */
+interface Fault {
+  readonly rules: RuleId[]
+  readonly params: Params
+  readonly reason: string
+}
+
+function also(fault: Fault | null, rule: RuleId, params: Params, reason: string = rule): Fault {
+  if (fault === null) return { rules: [rule], params, reason }
+  if (!fault.rules.includes(rule)) fault.rules.push(rule)
+  return fault
+}
+
+function judgeCards(state: State, who: Seat, move: Declaration): Verdict {
+  const { cards } = move
+  const id = cards[0] as string
+  const card = cardOf(id)
+  const unknown =
+    card === undefined ? id : cards.length > 1 ? cards.find((one) => cardOf(one) === undefined) : undefined
+  if (card === undefined || unknown !== undefined)
+    return illegal(['turn.play-or-draw'], { who, found: unknown ?? id }, 'turn.play-or-draw.unknown')
+
+  const { rulings } = state
+  const hand = handOf(state, who)
+  const pending = pendingOf(state)
+  const top = topOf(state)
+  let fault: Fault | null = null
+
+  const wrong = pending > 0 ? notAnAnswer(cards) : undefined
+  if (wrong !== undefined) fault = also(fault, 'attack.answer', { who, card: wrong, pending })
+  if (cards.length > hand) fault = also(fault, 'hand.enough', { who, cards, hand })
+  const twice = laidBefore(state, cards)
+  if (twice !== undefined)
+    fault = also(
+      fault,
+      'deck.single',
+      { card: twice },
+      state.discard.includes(twice) ? 'deck.single' : 'deck.single.twice',
+    )
+
+  const how =
+    pending > 0 && rulings['attack-follow'] === 'any' ? 'any' : howItFollows(card, top, state.called, pending > 0)
+  // What cannot answer an attack at all need not be measured by the suit besides.
+  if (wrong === undefined) {
+    fault = sevenFault(fault, who, move)
+    if (how === undefined)
+      fault = also(
+        fault,
+        ruleNotFollowed(card, top),
+        follows(state, who, id),
+        state.called === null ? undefined : notCalled(card),
+      )
+  }
+  fault = rulingFaults(fault, state, who, move, how)
+  if (fault !== null) return illegal(fault.rules, fault.params, fault.reason)
+  return allowed(state, who, cards, how ?? 'any')
+}
+
+/** `seven.call`: whoever plays a 7 names the next suit, and nobody else does. */
+function sevenFault(fault: Fault | null, who: Seat, move: Declaration): Fault | null {
+  const { cards } = move
+  const calls = move.details?.calls
+  let seven = false
+  for (const id of cards) seven ||= cardOf(id)?.rank === '7'
+  if (seven && suitNamed(calls) === undefined) return also(fault, 'seven.call', { who, card: cards.at(-1) ?? '' })
+  if (!seven && calls !== undefined) return also(fault, 'seven.call', { who, card: cards[0] ?? '' }, 'seven.call.only')
+  return fault
+}
+
+/** Refusals that come from a ruling alone, and malformed declarations: they come last. */
+function rulingFaults(
+  before: Fault | null,
+  state: State,
+  who: Seat,
+  move: Declaration,
+  how: How | 'any' | undefined,
+): Fault | null {
+  const { rulings } = state
+  const { cards } = move
+  let fault = before
+  if (cards.length > 1) {
+    if (!sameRank(cards)) fault = also(fault, 'turn.play-or-draw', { who, cards }, 'turn.play-or-draw.ranks')
+    else if (rulings.multi !== 'yes') fault = also(fault, 'turn.play-or-draw', { who, cards }, 'turn.play-or-draw.one')
+  }
+  if (move.word !== undefined) fault = also(fault, 'turn.play-or-draw', { who, cards }, 'turn.play-or-draw.both')
+  if (said(move.targets)) fault = also(fault, 'turn.play-or-draw', { who, cards }, 'turn.play-or-draw.target')
+  const last = cards[cards.length - 1] as string
+  if (rulings.finish === 'plain' && cards.length === handOf(state, who) && cardOf(last)?.special !== '')
+    fault = also(fault, 'win', { who, card: last }, 'win.plain')
+  if (how === 'joker-meets' && rulings['joker-on-joker'] === 'no')
+    fault = also(fault, 'follow.jokers', follows(state, who, cards[0] as string), 'follow.jokers.answer')
+  return fault
+}
+
+function sameRank(cards: readonly string[]): boolean {
+  const rank = cardOf(cards[0] as string)?.rank
+  // The two Jokers are no pair.
+  return rank !== 'joker' && cards.every((id) => cardOf(id)?.rank === rank)
+}
+
+function said(targets: Declaration['targets']): boolean {
+  return targets !== undefined && targets.length > 0
+}
+
+/** What a sentence about following needs to know. */
+function follows(state: State, who: Seat, card: string): Params {
+  return { who, card, top: topId(state), suit: suitToFollow(state) }
+}
+
+/** The sentence for a card that does not follow a called suit. */
+function notCalled(card: PlayingCard): string {
+  return card.rank === 'joker' ? 'follow.joker-colour.called' : 'follow.called'
+}
+
+/** The verdict on cards that nothing forbids: how they follow, what they do, and whether they win. */
+function allowed(state: State, who: Seat, cards: readonly string[], how: How | 'any'): Verdict {
+  const pending = pendingOf(state)
+  const card = cardOf(cards[0] as string) as PlayingCard
+  const answers = pending > 0
+  const rules: RuleId[] = answers ? ['attack.answer'] : []
+  if (how !== 'any') rules.push(ruleFollowed(how))
+  const does = doing(card, state.hands.length)
+  if (does !== '') rules.push(does, card.special)
+  if (cards.length > 1)
+    for (const id of cards) if (cardOf(id)?.special !== card.special) rules.push(cardOf(id)?.special ?? '')
+  const wins = cards.length === handOf(state, who)
+  if (wins) rules.push('win')
+  const params: Params = { who, cards, card: card.id, top: topId(state), suit: suitToFollow(state), pending }
+  const as = answers ? 'answer' : card.damage > 0 ? 'attack' : 'card'
+  if (wins) return legal(as, rules, params, undefined, 'card.wins')
+  if (answers && costsOne(state, cards)) return legal(as, rules, params, undefined, 'answer.weaker')
+  return legal(as, rules, params, undefined, answers ? `answer.${how}` : `card.${how}`)
+}
+
+/** The rule that says what a special card does. */
+function doing(card: PlayingCard, players: number): RuleId | '' {
+  switch (card.rank) {
+    case '7':
+      return 'seven.call'
+    case 'J':
+      return 'jack.skip'
+    case 'Q':
+      return players === 2 ? 'queen.two' : 'queen.reverse'
+    case 'K':
+      return 'king.again'
+    default:
+      return card.damage > 0 ? 'attack.adds' : ''
+  }
+}

@@ -1,0 +1,106 @@
+/**
+ * How a turn goes on and how it passes: `turn.play-or-draw`, `king.again`, `queen.reverse`, `queen.two`,
+ * `jack.skip`. Skips and reversals count when the turn passes.
+ */
+import type { Happening, Seat } from '../ruleset.ts'
+import { pendingAfter } from './attack.ts'
+import { cardOf } from './cards.ts'
+import {
+  type AgainStep,
+  type AttackStep,
+  type Direction,
+  type Draft,
+  type Position,
+  pendingOf,
+  seatAfter,
+  TURN,
+  type TurnStep,
+} from './state.ts'
+
+/** What the cards of a turn have added up to so far. */
+interface Sum {
+  plays: number
+  skips: number
+  reversals: number
+}
+
+/** An ordinary turn has one play; after a K more may be due. */
+function sumOf(draft: Draft): Sum {
+  const step = draft.step
+  return step.kind === 'again'
+    ? { plays: step.plays, skips: step.skips, reversals: step.reversals }
+    : { plays: 1, skips: 0, reversals: 0 }
+}
+
+/** Where the game goes on after the player on turn has played these cards, counted one after another. */
+export function afterCards(draft: Draft, cards: readonly string[]): Position & Pick<Sum, 'skips'> {
+  const sum = sumOf(draft)
+  sum.plays -= 1
+  for (const id of cards) {
+    const rank = cardOf(id)?.rank
+    if (rank === 'K') sum.plays += 1
+    else if (rank === 'J') sum.skips += 1
+    else if (rank !== 'Q') continue
+    else if (draft.hands.length === 2) sum.skips += 1
+    else sum.reversals += 1
+  }
+  const pending = pendingAfter(pendingOf(draft), cards, draft.rulings)
+  // An attack forfeits plays that are still due.
+  if (pending > 0) return passed(draft, sum, Object.freeze({ kind: 'attack', pending }))
+  if (sum.plays > 0) {
+    const step: AgainStep = Object.freeze({ kind: 'again', ...sum })
+    return { turn: draft.turn, turnNumber: draft.turnNumber, direction: draft.direction, step, skips: 0 }
+  }
+  return passed(draft, sum, TURN)
+}
+
+/** Where the game goes on when the player on turn has drawn: plays still due are forfeited, skips and reversals are not. */
+export function afterDraw(draft: Draft): Position & Pick<Sum, 'skips'> {
+  return passed(draft, sumOf(draft), TURN)
+}
+
+/** The direction once the reversals of the turn count. */
+export function turnedDirection(draft: Draft): Direction {
+  const step = draft.step
+  return step.kind === 'again' && step.reversals % 2 === 1 ? turned(draft.direction) : draft.direction
+}
+
+function turned(direction: Direction): Direction {
+  return direction === 1 ? -1 : 1
+}
+
+/** Skips count round the table, the seat of their own player included. */
+function passed(draft: Draft, sum: Sum, step: TurnStep | AttackStep): Position & Pick<Sum, 'skips'> {
+  const direction = sum.reversals % 2 === 1 ? turned(draft.direction) : draft.direction
+  return {
+    turn: seatAfter(draft.hands.length, draft.turn, direction, 1 + sum.skips),
+    turnNumber: draft.turnNumber + 1,
+    direction,
+    step,
+    skips: sum.skips,
+  }
+}
+
+/** Goes on there and says what that means: who is skipped, which way round, who is on turn or attacked. */
+export function goOn(draft: Draft, to: Position & Pick<Sum, 'skips'>): void {
+  const { happened, turn } = draft
+  if (to.direction !== draft.direction) happened.push(directionNow(turn, to.direction))
+  for (let place = 1; place <= to.skips; place++)
+    happened.push({ kind: 'skip', seat: seatAfter(draft.hands.length, turn, to.direction, place), by: turn })
+  if (to.step.kind === 'again') happened.push({ kind: 'again', seat: to.turn })
+  else happened.push({ kind: 'turn', seat: to.turn })
+  if (to.step.kind === 'attack') happened.push({ kind: 'attack', seat: to.turn, by: turn })
+  draft.turn = to.turn
+  draft.turnNumber = to.turnNumber
+  draft.direction = to.direction
+  draft.step = to.step
+}
+
+/** `clockwise` or `counterclockwise`, as records say it. */
+export function directionName(direction: Direction): string {
+  return direction === 1 ? 'clockwise' : 'counterclockwise'
+}
+
+export function directionNow(seat: Seat, direction: Direction): Happening {
+  return { kind: 'direction', seat, cause: directionName(direction) }
+}
