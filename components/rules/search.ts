@@ -80,11 +80,13 @@ export interface Index<Item extends Findable> {
 export function index<Item extends Findable>(items: readonly Item[]): Index<Item> {
   const spelled = new Map<string, string>()
   const indexed = items.map((item) => {
-    for (const printed of `${item.title} ${item.text}`.split(/[^\p{L}\p{M}\p{N}'’\u2010\u2011-]+/u)) {
+    // `skateboard.two-uses` is found by `two-uses` and by `uses`.
+    const id = `${item.id.replaceAll('.', ' ')} ${item.id.replaceAll(/[.-]/g, ' ')}`
+    for (const printed of `${item.title} ${item.text} ${id}`.split(/[^\p{L}\p{M}\p{N}'’\u2010\u2011-]+/u)) {
       const [word] = wordsOf(printed)
       if (word !== undefined && !spelled.has(word)) spelled.set(word, printed)
     }
-    const title = wordsOf(`${item.title} ${item.id.replaceAll('.', ' ')}`)
+    const title = wordsOf(`${item.title} ${id}`)
     return { item, title, all: [...title, ...wordsOf(item.text)] }
   })
   return { items: indexed, spelled }

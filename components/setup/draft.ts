@@ -4,12 +4,10 @@
  */
 import { foldName } from '../../engine/record/names.ts'
 import type { HeaderField, Rulings, Setup } from '../../engine/ruleset.ts'
+import { LONGEST_NAME } from '../../engine/setup.ts'
 
 /** Most seats the form offers, whatever the game allows. */
 export const MOST_SEATS = 10
-
-/** Longest name the form takes, in characters: more would not fit on any tile. */
-export const LONGEST_NAME = 40
 
 /** A seat of the form. The key stays when seats move; it means nothing else. */
 export interface DraftSeat {
@@ -45,9 +43,17 @@ export function emptyDraft(game: string): Draft {
   return { game, seats: [], dealer: -1, options: {}, rulings: {} }
 }
 
-/** Names as they are kept: no line breaks or doubled spaces, and not endless. */
+/** Names as they are kept: no line breaks or doubled spaces, and no longer than a game takes. */
 export function tidyName(text: string): string {
-  return [...text.replace(/\s+/gu, ' ').trim()].slice(0, LONGEST_NAME).join('')
+  const tidy = text.replace(/\s+/gu, ' ').trim()
+  if (tidy.length <= LONGEST_NAME) return tidy
+  // Cut between characters, never inside one.
+  let cut = ''
+  for (const { segment } of new Intl.Segmenter().segment(tidy)) {
+    if (cut.length + segment.length > LONGEST_NAME) break
+    cut += segment
+  }
+  return cut.trim()
 }
 
 /**

@@ -8,7 +8,6 @@ import { useEffect, useState } from 'preact/hooks'
 export function useLoaded<Value>(load: () => Promise<Value>, keys: readonly unknown[]): Value | undefined {
   const [arrived, setArrived] = useState<{ readonly keys: readonly unknown[]; readonly value?: Value }>()
   const [failure, setFailure] = useState<{ readonly error: unknown }>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys say when to load again
   useEffect(() => {
     let here = true
     load().then(
@@ -20,6 +19,5 @@ export function useLoaded<Value>(load: () => Promise<Value>, keys: readonly unkn
     }
   }, keys)
   if (failure !== undefined) throw failure.error
-  const same = arrived !== undefined && arrived.keys.every((key, place) => key === keys[place])
-  return same ? arrived.value : undefined
+  return arrived?.keys.every((key, place) => key === keys[place]) ? arrived.value : undefined
 }

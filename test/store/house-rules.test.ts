@@ -64,7 +64,11 @@ describe('saved house rules', () => {
 
   it('passes over what a person changed by hand in the database', async () => {
     await on.write(['values'], ({ values }) =>
-      values.put({ key: 'house-rules', v: 1, value: [null, 7, { name: 'x' }, { ...friday, rulings: { a: 1, b: 'c' } }] }),
+      values.put({
+        key: 'house-rules',
+        v: 1,
+        value: [null, 7, { name: 'x' }, { ...friday, rulings: { a: 1, b: 'c' } }],
+      }),
     )
     expect(await setsOf('one-outs', 1)).toEqual([{ ...friday, rulings: { b: 'c' } }])
   })

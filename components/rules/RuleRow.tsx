@@ -1,0 +1,41 @@
+/** One rule: its id in the margin, its title and text, and the house rules that bend it. */
+import { Icon } from '../shared/Icon.tsx'
+import { to } from '../shared/router.ts'
+import { anchor, RULING } from './address.ts'
+import type { Item } from './catalogue.ts'
+import { Marked } from './Marked.tsx'
+import { words } from './words.ts'
+
+interface RuleRowProps {
+  readonly game: string
+  readonly item: Item
+  readonly bent: readonly Item[]
+  /** What is looked for. */
+  readonly marks: readonly string[]
+  /** Whether the address points here. */
+  readonly here: boolean
+}
+
+export function RuleRow({ game, item, bent, marks, here }: RuleRowProps) {
+  return (
+    <div class={here ? 'rule is-here' : 'rule'} id={anchor(item)} tabIndex={-1}>
+      <p class="rule-id">{item.id}</p>
+      <div>
+        <h3>
+          <Marked text={item.title} words={marks} />
+        </h3>
+        <p>
+          <Marked text={item.text} words={marks} />
+        </p>
+        {bent.map((ruling) => (
+          <p key={ruling.id} class="rule-hinge">
+            <Icon name="house" />
+            <span>
+              {words.value.houseRule} <a href={to('rules', game, RULING + ruling.id)}>{ruling.title}</a>
+            </span>
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+/** The house rules: each question, its options with the table's own choice marked, and why the usual one is usual. */
+import type { Rulings as Chosen, Ruleset } from '../../engine/ruleset.ts'
+import type { RuleText } from '../../engine/text.ts'
+import { to } from '../shared/router.ts'
+import { anchor, RULINGS } from './address.ts'
+import type { Item } from './catalogue.ts'
+import { Marked } from './Marked.tsx'
+import { words } from './words.ts'
+
+interface RulingsProps {
+  readonly ruleset: Ruleset
+  readonly text: RuleText
+  readonly items: readonly Item[]
+  /** What the session on the table plays by; undefined where none of this game is. */
+  readonly chosen: Chosen | undefined
+  readonly marks: readonly string[]
+  /** Id of the house rule the address points at. */
+  readonly here: string | undefined
+}
+
+export function Rulings({ ruleset, text, items, chosen, marks, here }: RulingsProps) {
+  const say = words.value
+  return (
+    <section class="book rule-book" aria-labelledby={RULINGS}>
+      <h2 id={RULINGS} tabIndex={-1}>
+        {say.houseRules}
+      </h2>
+      {items.map((item) => {
+        const ruling = ruleset.rulings.find((one) => one.id === item.id)
+        const own = text.rulings[item.id]
+        return (
+          <div key={item.id} class={here === item.id ? 'rule is-here' : 'rule'} id={anchor(item)} tabIndex={-1}>
+            <p class="rule-id">{item.id}</p>
+            <div>
+              <h3>
+                <Marked text={item.title} words={marks} />
+              </h3>
+              <ul class="choices">
+                {ruling?.options.map((option, place) => (
+                  <li key={option} class={chosen?.[item.id] === option ? 'is-chosen' : undefined}>
+                    <span>
+                      <Marked text={own?.options[option] ?? option} words={marks} />
+                    </span>
+                    {place === 0 ? <em>{say.usual}</em> : null}
+                    {chosen?.[item.id] === option ? <em class="is-here">{say.here}</em> : null}
+                  </li>
+                ))}
+              </ul>
+              <p>
+                <Marked text={own?.reason ?? ''} words={marks} />
+              </p>
+              {ruling === undefined || ruling.rules.length === 0 ? null : (
+                <p class="rule-bends">
+                  {say.bends}{' '}
+                  {ruling.rules.map((rule) => (
+                    <a key={rule} class="rule-id" href={to('rules', ruleset.id, rule)}>
+                      {rule}
+                    </a>
+                  ))}
+                </p>
+              )}
+            </div>
+          </div>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,201 @@
+/** Rules: a game's rules by section, its cards and its house rules, searchable; an address opens to one of them. */
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Ruleset } from '../../engine/ruleset.ts'
+import { type GameId, gameNamed, games, loadGame, loadRuleText, loadText } from '../../engine/rulesets.ts'
+import type { GameText, RuleText } from '../../engine/text.ts'
+import { Icon } from '../shared/Icon.tsx'
+import { go, to } from '../shared/router.ts'
+import { surface } from '../shared/surface.ts'
+import { useLoaded } from '../shared/useLoaded.ts'
+import { Frame } from '../shell/Frame.tsx'
+import type { ScreenProps } from '../shell/screens.ts'
+import { table } from '../table/model.ts'
+import { anchorOf, RULING, RULINGS, SECTION, sectionAnchor } from './address.ts'
+import { catalogue } from './catalogue.ts'
+import { Deck } from './Deck.tsx'
+import { Results } from './Results.tsx'
+import { RuleRow } from './RuleRow.tsx'
+import { Rulings } from './Rulings.tsx'
+import { search } from './search.ts'
+import { Toc } from './Toc.tsx'
+import { words } from './words.ts'
+import '../shared/book.css'
+import '../shared/field.css'
+import './rules.css'
+import './print.css'
+
+export function Screen({ rest }: ScreenProps) {
+  const say = words.value
+  const onTable = table.value instanceof Object ? table.value : undefined
+  const game = gameNamed(rest[0] ?? '') ?? gameNamed(onTable?.head.game ?? '') ?? games[0].id
+  const loaded = useLoaded(() => Promise.all([loadGame(game), loadText(game), loadRuleText(game)]), [game])
+  return (
+    <Frame
+      title={say.title}
+      sub={games.find((one) => one.id === game)?.name}
+      class="rules"
+      wide
+      tools={
+        <button type="button" class="tool" aria-label={say.print} onClick={() => print()}>
+          <Icon name="print" />
+        </button>
+      }
+    >
+      {loaded === undefined ? null : (
+        <Rules
+          key={game}
+          game={game}
+          ruleset={loaded[0]}
+          text={loaded[1]}
+          ruleText={loaded[2]}
+          at={rest[1]}
+          chosen={onTable?.head.game === game ? onTable.head.rulings : undefined}
+        />
+      )}
+    </Frame>
+  )
+}
+
+interface RulesProps {
+  readonly game: GameId
+  readonly ruleset: Ruleset
+  readonly text: GameText
+  readonly ruleText: RuleText
+  /** What the address points at. */
+  readonly at: string | undefined
+  readonly chosen: Readonly<Record<string, string>> | undefined
+}
+
+function Rules({ game, ruleset, text, ruleText, at, chosen }: RulesProps) {
+  const say = words.value
+  const [asked, setAsked] = useState('')
+  const main = useRef<HTMLElement>(null)
+  const all = useMemo(() => catalogue(ruleset, text, ruleText), [ruleset, text, ruleText])
+  const result = useMemo(() => search(asked, all.index), [asked, all])
+  const searching = asked.trim() !== ''
+  const wide = surface.value === 'tab'
+  const found = new Set(
+    result.found.map(({ item }) => all.items.find((one) => one.kind === item.kind && one.id === item.id)),
+  )
+  const missing =
+    at !== undefined && at !== RULINGS && !/^(section|ruling)\./.test(at) && !all.items.some((item) => item.id === at)
+  const rulingHere = at?.startsWith(RULING) ? at.slice(RULING.length) : undefined
+
+  // A link into the rules ends a search: what it points at may not be among what was found.
+  useLayoutEffect(() => setAsked(''), [at])
+  useEffect(() => {
+    if (at === undefined || searching) return
+    const target = document.getElementById(anchorOf(at))
+    target?.scrollIntoView({ block: 'start' })
+    target?.focus({ preventScroll: true })
+  }, [at, searching])
+  const toc = useMemo(
+    () => [
+      ...all.sections.map(({ id, title, items }) => ({
+        id: sectionAnchor(id),
+        title,
+        count: items.length,
+        href: to('rules', game, SECTION + id),
+      })),
+      ...(all.rulings.length === 0
+        ? []
+        : [{ id: RULINGS, title: say.houseRules, count: all.rulings.length, href: to('rules', game, RULINGS) }]),
+    ],
+    [all, game, say],
+  )
+
+  const cardsFound = all.groups.flatMap((group) => group.items).filter((item) => found.has(item))
+  return (
+    <>
+      <div class="rules-side">
+        {wide ? <h1 tabIndex={-1}>{say.title}</h1> : null}
+        <fieldset class="pick" aria-label={say.game}>
+          {games.map((one) => (
+            <button
+              key={one.id}
+              type="button"
+              aria-pressed={one.id === game}
+              onClick={() => {
+                if (one.id !== game) go('rules', one.id)
+              }}
+            >
+              {one.name}
+            </button>
+          ))}
+        </fieldset>
+        <Toc main={main} entries={toc} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls by itself must be reachable by keys */}
+      <section class="rules-read" ref={main} tabIndex={0} aria-label={say.read}>
+        <div class="search-row">
+          <div class="search is-wide">
+            <Icon name="search" />
+            <input
+              type="search"
+              value={asked}
+              aria-label={say.search}
+              placeholder={say.searchHint}
+              maxLength={200}
+              onInput={(event) => setAsked(event.currentTarget.value)}
+            />
+          </div>
+          {wide ? (
+            <button type="button" class="button is-small" onClick={() => print()}>
+              <Icon name="print" />
+              {say.print}
+            </button>
+          ) : null}
+        </div>
+        {missing ? <p class="found">{say.noRule(at, ruleset.name)}</p> : null}
+        {searching ? <Results asked={asked} result={result} /> : null}
+        <div class="rules-list">
+          {all.sections
+            .map((section) => ({ ...section, items: section.items.filter((item) => !searching || found.has(item)) }))
+            .filter((section) => section.items.length > 0)
+            .map((section) => (
+              <section key={section.id} class="book rule-book" aria-labelledby={sectionAnchor(section.id)}>
+                <h2 id={sectionAnchor(section.id)} tabIndex={-1}>
+                  {section.title}
+                </h2>
+                {section.items.map((item) => (
+                  <RuleRow
+                    key={item.id}
+                    game={game}
+                    item={item}
+                    bent={all.bent.get(item.id) ?? []}
+                    marks={searching ? result.words : NO_MARKS}
+                    here={at === item.id}
+                  />
+                ))}
+              </section>
+            ))}
+          {all.rulings.some((item) => !searching || found.has(item)) ? (
+            <Rulings
+              ruleset={ruleset}
+              text={ruleText}
+              items={all.rulings.filter((item) => !searching || found.has(item))}
+              chosen={chosen}
+              marks={searching ? result.words : NO_MARKS}
+              here={rulingHere}
+            />
+          ) : null}
+        </div>
+      </section>
+      {searching && cardsFound.length === 0 ? (
+        <aside class="rules-deck" />
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls by itself must be reachable by keys
+        <aside class="rules-deck" aria-labelledby="deck-h" tabIndex={0}>
+          <Deck
+            groups={all.groups}
+            found={searching ? new Set(cardsFound) : undefined}
+            marks={searching ? result.words : NO_MARKS}
+            here={at}
+          />
+        </aside>
+      )}
+    </>
+  )
+}
+
+const NO_MARKS: readonly string[] = []
