@@ -68,13 +68,14 @@ interface Placed {
 
 /**
  * The game entries in force after every undo, redo and edit, in order of play. An edit is undone like a
- * move: the log's history is a list of such lists, and undo steps back in it. A refused try is not a step:
- * undo takes back the last entry that did something.
+ * move: the log's history is a list of such lists, and undo steps back in it. A refused try is no step: undo
+ * takes back the last entry that did something, and the try stays in the history where it was made.
  */
 function inForce(log: readonly LogEntry[]): { placed: readonly Placed[]; undoable: number; redoable: number } {
   const past: (readonly Placed[])[] = []
   let future: (readonly Placed[])[] = []
   let placed: readonly Placed[] = []
+  const tries: { readonly one: Placed; readonly after: number }[] = []
   const step = (next: readonly Placed[]) => {
     past.push(placed)
     future = []
@@ -83,7 +84,7 @@ function inForce(log: readonly LogEntry[]): { placed: readonly Placed[]; undoabl
   for (const [seq, entry] of log.entries()) {
     switch (entry.kind) {
       case 'refused':
-        placed = [...placed, { seq, root: seq, entry }]
+        tries.push({ one: { seq, root: seq, entry }, after: placed[placed.length - 1]?.root ?? -1 })
         break
       case 'undo': {
         const before = past.pop()
@@ -115,7 +116,26 @@ function inForce(log: readonly LogEntry[]): { placed: readonly Placed[]; undoabl
         step([...placed, { seq, root: seq, entry }])
     }
   }
-  return { placed, undoable: past.length, redoable: future.length }
+  return { placed: withTries(placed, tries), undoable: past.length, redoable: future.length }
+}
+
+/** Puts refused tries back where they were made: after the entry they followed, or by age where that is gone. */
+function withTries(
+  placed: readonly Placed[],
+  tries: readonly { readonly one: Placed; readonly after: number }[],
+): readonly Placed[] {
+  if (tries.length === 0) return placed
+  const following = new Map<number, Placed[]>()
+  const roots = new Set(placed.map((one) => one.root))
+  for (const { one, after } of tries) {
+    let anchor = after
+    if (!roots.has(anchor)) {
+      anchor = -1
+      for (const other of placed) if (other.seq < one.seq) anchor = other.root
+    }
+    following.set(anchor, [...(following.get(anchor) ?? []), one])
+  }
+  return [...(following.get(-1) ?? []), ...placed.flatMap((one) => [one, ...(following.get(one.root) ?? [])])]
 }
 
 /** Starts a session: the first state, or every problem of its head at once. */

@@ -1,5 +1,6 @@
 /** Puts an attack on the stack: the same for a turn's attack and for a card played into a Nark. */
 import type { Seat, Target } from '../ruleset.ts'
+import { buffsOf } from './buffs.ts'
 import { cardOf, isBoard } from './cards.ts'
 import { type Draft, nextIn } from './state.ts'
 
@@ -17,7 +18,7 @@ export function launch(
   const main = ids.find((id) => cardOf(id)?.buff === undefined)
   const card = main === undefined ? undefined : cardOf(main)
   if (main === undefined || card === undefined) return
-  const buffs = ids.filter((id) => cardOf(id)?.buff !== undefined)
+  const buffs = buffsOf(ids)
   let damage = card.damage
   for (const id of buffs) damage += cardOf(id)?.buff ?? 0
   const victim = targets[0]?.seat ?? narked ?? attacker

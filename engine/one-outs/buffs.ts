@@ -2,6 +2,7 @@
 import type { Rulings, Seat } from '../ruleset.ts'
 import { cardOf } from './cards.ts'
 import type { Faults } from './faults.ts'
+import { NO_CARDS } from './state.ts'
 
 /**
  * Adds what speaks against these Buffs on these other cards: `buff.nark`, `buff.four-eggs`, `buff.attack-only`,
@@ -30,4 +31,16 @@ function carries(rulings: Rulings, id: string, follows: boolean): boolean {
   if (form === 'follow-up') return follows
   if (form === 'hacky') return rulings['buff-hacky-sack'] !== 'no'
   return form !== undefined
+}
+
+const isBuff = (id: string): boolean => cardOf(id)?.buff !== undefined
+
+/** The Buffs among these cards. */
+export function buffsOf(ids: readonly string[]): readonly string[] {
+  return ids.some(isBuff) ? ids.filter(isBuff) : NO_CARDS
+}
+
+/** These cards without their Buffs. */
+export function withoutBuffs(ids: readonly string[]): readonly string[] {
+  return ids.some(isBuff) ? ids.filter((id) => !isBuff(id)) : ids
 }

@@ -9,7 +9,7 @@ import { notation } from './notation.ts'
 import { judge, play } from './play.ts'
 import { rules } from './rules.ts'
 import { rulings } from './rulings.ts'
-import { finish, handLimit, NO_PLAY, type Player, type State, topOf } from './state.ts'
+import { finish, handLimit, NO_BOARDS, NO_PLAY, type Player, type State, topOf } from './state.ts'
 import { kindOf } from './steps/kinds.ts'
 
 const SEATS = [3, 10] as const
@@ -26,7 +26,7 @@ function start(setup: Setup, chosen: Rulings): Result<State, readonly Problem[]>
   if (!(hp >= HP[0] && hp <= HP[1]))
     problems.push({ where: 'hp', reason: 'hp', params: { fewest: HP[0], most: HP[1], found: written } })
   if (problems.length > 0) return { ok: false, problem: problems }
-  const player: Player = Object.freeze({ hp, hand: HAND, boards: Object.freeze([]), out: false, claim: null })
+  const player: Player = Object.freeze({ hp, hand: HAND, boards: NO_BOARDS, out: false, claim: null })
   return {
     ok: true,
     value: finish({

@@ -1,6 +1,6 @@
 /** Judging and playing a move: which step it belongs to, which steps lapse before it, and what settles after it. */
 import type { Declaration } from '../ruleset.ts'
-import { legal, type Verdict } from '../verdict.ts'
+import { illegal, legal, type Verdict } from '../verdict.ts'
 import { Faults } from './faults.ts'
 import { type Draft, draftOf, finish, isIn, type State, topOf } from './state.ts'
 import { kindOf } from './steps/kinds.ts'
@@ -12,10 +12,7 @@ import { judgeTurn, playTurn, settleTurn } from './steps/turn.ts'
 export function judge(state: State, move: Declaration): Verdict {
   if (move.seat === null) return judgeDone(state)
   const said = move as Said
-  const faults = new Faults()
-  if (state.over) faults.add('win', { winner: state.winner ?? -1 })
-  if (!isIn(state, said.seat)) faults.add('out', { who: said.seat })
-  if (!faults.none) return faults.verdict
+  if (state.over || !isIn(state, said.seat)) return refuseOver(state, said)
   if (isDownTrow(said)) return judgeDownTrow(state, said)
   const step = topOf(state)
   if (step === undefined) return judgeTurn(state, said)
@@ -23,10 +20,16 @@ export function judge(state: State, move: Declaration): Verdict {
   if (kind.must) {
     const asked = kind.who(step)[0]
     if (asked === said.seat) return kind.judge(state, step, said) as Verdict
-    faults.add('waiting', { who: said.seat, asked: asked ?? -1, ask: step.kind })
-    return faults.verdict
+    return illegal(['waiting'], { who: said.seat, asked: asked ?? -1, ask: step.kind })
   }
   return kind.judge(state, step, said) ?? judge(lapsed(state), said)
+}
+
+function refuseOver(state: State, move: Said): Verdict {
+  const faults = new Faults()
+  if (state.over) faults.add('win', { winner: state.winner ?? -1 })
+  if (!isIn(state, move.seat)) faults.add('out', { who: move.seat })
+  return faults.verdict
 }
 
 /** `done`: closes every open may step. It has nothing to close where the game waits for an answer. */

@@ -1,9 +1,10 @@
 /** A block made contact: the defender may Grab the attacker, then the attacker the defender. */
 import type { Seat, Target } from '../../ruleset.ts'
 import { legal, type Note, type Verdict } from '../../verdict.ts'
+import { buffsOf } from '../buffs.ts'
 import { cardOf } from '../cards.ts'
 import { Faults } from '../faults.ts'
-import { type Contact, type Draft, has, holds, isIn, playerAt, type State, spend } from '../state.ts'
+import { type Contact, type Draft, has, holds, isIn, NO_CARDS, playerAt, type State, spend } from '../state.ts'
 import type { Said, StepKind } from './step.ts'
 
 export const contact: StepKind<Contact> = {
@@ -43,7 +44,7 @@ export const contact: StepKind<Contact> = {
       victim: target.seat,
       damage: cardOf('grab')?.damage ?? 0,
       card: 'grab',
-      buffs: [],
+      buffs: NO_CARDS,
       form: 'grab',
       contact: true,
       board: target.card === undefined ? null : boardAt(draft, target.seat),
@@ -89,8 +90,7 @@ function judgeGrab(state: State, step: Contact, move: Said): Verdict {
     faults.add('grab.contact', pair, 'grab.contact.shape')
   else if (inPair && target.seat !== step.defender && target.seat !== step.attacker)
     faults.add('grab.contact-pair', { ...pair, victim: target.seat }, 'grab.contact-pair.victim')
-  if (move.cards.some((id) => cardOf(id)?.buff !== undefined))
-    faults.add('buff.attack-only', { who: move.seat, card: 'grab' })
+  if (buffsOf(move.cards).length > 0) faults.add('buff.attack-only', { who: move.seat, card: 'grab' })
   if (target !== undefined) {
     if (target.seat === move.seat || !isIn(state, target.seat))
       faults.add('target.other', { who: move.seat, victim: target.seat })

@@ -1,6 +1,6 @@
 /** Eggs still in the air (`eggs.separate`): each becomes a strike of its own when the one before is answered. */
 import { cardOf } from '../cards.ts'
-import type { Eggs } from '../state.ts'
+import { type Eggs, NO_CARDS } from '../state.ts'
 import type { StepKind } from './step.ts'
 
 export const eggs: StepKind<Eggs> = {
@@ -23,7 +23,7 @@ export const eggs: StepKind<Eggs> = {
       victim,
       damage: cardOf('four-eggs')?.damage ?? 0,
       card: 'four-eggs',
-      buffs: [],
+      buffs: NO_CARDS,
       form: 'egg',
       contact: false,
       board: null,

@@ -1,6 +1,6 @@
 /** A Grab landed: the grabber may at once play one Noogie or Bite on its victim (`grab.follow-up`). */
 import { legal, type Verdict } from '../../verdict.ts'
-import { judgeBuffs } from '../buffs.ts'
+import { buffsOf, judgeBuffs, withoutBuffs } from '../buffs.ts'
 import { cardOf } from '../cards.ts'
 import { contradictions } from '../claims.ts'
 import { Faults } from '../faults.ts'
@@ -20,7 +20,7 @@ export const followUp: StepKind<FollowUp> = {
     if (id === undefined) return undefined
     const faults = new Faults()
     const about = { who: move.seat, victim: step.victim, card: id }
-    const others = move.cards.filter((card) => cardOf(card)?.buff === undefined)
+    const others = withoutBuffs(move.cards)
     if (others.length !== 1) faults.add('grab.follow-up', about, 'grab.follow-up.one')
     const target = move.targets?.[0]
     if (
@@ -31,7 +31,7 @@ export const followUp: StepKind<FollowUp> = {
         target.count !== undefined)
     )
       faults.add('grab.follow-up', about)
-    const buffs = move.cards.filter((card) => cardOf(card)?.buff !== undefined)
+    const buffs = buffsOf(move.cards)
     if (buffs.length > 0) judgeBuffs(state, faults, move.seat, buffs, others, state.rulings['buff-follow-up'] === 'yes')
     const player = playerAt(state, move.seat)
     if (!holds(player, move.cards)) faults.add('hand.enough', { who: move.seat, cards: move.cards, hand: player.hand })
@@ -56,7 +56,7 @@ export const followUp: StepKind<FollowUp> = {
       victim: step.victim,
       damage: damageOf(move.cards),
       card,
-      buffs: move.cards.filter((id) => cardOf(id)?.buff !== undefined),
+      buffs: buffsOf(move.cards),
       form: 'follow-up',
       contact: true,
       board: null,

@@ -3,7 +3,7 @@ import { legal, type Verdict } from '../../verdict.ts'
 import { cardOf, standsAlone } from '../cards.ts'
 import { claimNone, contradictions } from '../claims.ts'
 import { Faults } from '../faults.ts'
-import { type Hacky, holds, hurt, isIn, nextIn, playerAt, spend } from '../state.ts'
+import { type Hacky, holds, hurt, isIn, NO_CARDS, nextIn, playerAt, spend } from '../state.ts'
 import type { StepKind } from './step.ts'
 
 export const hackyRound: StepKind<Hacky> = {
@@ -58,7 +58,7 @@ export const hackyRound: StepKind<Hacky> = {
       victim: move.seat,
       damage: step.damage,
       card: 'hacky-sack',
-      buffs: [],
+      buffs: NO_CARDS,
       form: 'hacky-hit',
       contact: false,
       board: null,

@@ -1,7 +1,7 @@
 /** The round of a Nark: each other player in turn must play one Attack card at the victim if able. */
 import { legal, type Verdict } from '../../verdict.ts'
 import { launch, sharesFour } from '../attack.ts'
-import { judgeBuffs } from '../buffs.ts'
+import { buffsOf, judgeBuffs, withoutBuffs } from '../buffs.ts'
 import { cardOf, standsAlone } from '../cards.ts'
 import { claimNone, contradictions } from '../claims.ts'
 import { Faults } from '../faults.ts'
@@ -28,8 +28,8 @@ export const narkRound: StepKind<Nark> = {
       faults.add('nark.circle', about)
       return faults.verdict
     }
-    const buffs = move.cards.filter((id) => cardOf(id)?.buff !== undefined)
-    const others = move.cards.filter((id) => cardOf(id)?.buff === undefined)
+    const buffs = buffsOf(move.cards)
+    const others = withoutBuffs(move.cards)
     refuseUnusable(faults, move.seat, others)
     const wrong = others.find((id) => cardOf(id)?.attack === undefined)
     if (wrong !== undefined || others.length !== 1)

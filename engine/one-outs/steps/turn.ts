@@ -2,7 +2,7 @@
 import type { Seat } from '../../ruleset.ts'
 import { legal, type RuleId, type Verdict } from '../../verdict.ts'
 import { launch, sharesFour } from '../attack.ts'
-import { judgeBuffs } from '../buffs.ts'
+import { buffsOf, judgeBuffs, withoutBuffs } from '../buffs.ts'
 import { ANOTHER, cardOf } from '../cards.ts'
 import { contradictions } from '../claims.ts'
 import { Faults } from '../faults.ts'
@@ -95,8 +95,8 @@ function boardsTaken(player: Player, named: readonly string[]): number[] | undef
 function judgeCards(state: State, move: Said, faults: Faults): Verdict {
   const who = move.seat
   const player = playerAt(state, who)
-  const buffs = move.cards.filter((id) => cardOf(id)?.buff !== undefined)
-  const others = move.cards.filter((id) => cardOf(id)?.buff === undefined)
+  const buffs = buffsOf(move.cards)
+  const others = withoutBuffs(move.cards)
   if (buffs.length > 0 && others.length > 0) judgeBuffs(state, faults, who, buffs, others)
   const as = refuseShape(state, move, buffs, others, faults)
   for (const target of move.targets ?? [])
@@ -202,7 +202,8 @@ function refuseNark(state: State, move: Said, others: readonly string[], faults:
 
 /** Takes the action. Several of them end the play at once. */
 export function playTurn(draft: Draft, move: Said): void {
-  draft.play = { ...draft.play, open: true }
+  const { idle, played, slowMo, spent } = draft.play
+  draft.play = { open: true, idle, played, slowMo, spent }
   if (move.word === 'swap') {
     swap(draft, move)
     return
@@ -234,7 +235,7 @@ function grab(draft: Draft, move: Said): void {
     victim: target.seat,
     damage: damageOf(move.cards),
     card: 'grab',
-    buffs: move.cards.filter((id) => cardOf(id)?.buff !== undefined),
+    buffs: buffsOf(move.cards),
     form: 'grab',
     contact: draft.rulings['grab-blocked'] === 'yes',
     board: target.card === undefined ? null : boardAt(draft, target.seat),
