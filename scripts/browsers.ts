@@ -49,7 +49,7 @@ export function needBrowsers<Name extends BrowserName>(...names: Name[]): Record
     const packages = missing.map((name) => PACKAGES[name])
     console.log(`Installing ${packages.join(' and ')}`)
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
+    for (const args of [['update'], ['install', '-y', ...packages]])
       spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   }
   const found = names.map((name) => {
