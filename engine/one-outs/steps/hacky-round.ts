@@ -35,7 +35,7 @@ export const hackyRound: StepKind<Hacky> = {
     return legal(
       'chain',
       ['hacky.chain', 'hacky.must'],
-      { ...about, card: id },
+      { who: move.seat, damage: step.damage, card: id },
       contradictions(state, move.seat, move.cards),
     )
   },

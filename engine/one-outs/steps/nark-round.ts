@@ -46,7 +46,7 @@ export const narkRound: StepKind<Nark> = {
     return legal(
       'attack',
       ['nark.circle', 'nark.each', ...others],
-      { ...about, cards: move.cards, damage: damageOf(move.cards) },
+      { who: move.seat, victim: step.victim, cards: move.cards, damage: damageOf(move.cards) },
       contradictions(state, move.seat, move.cards),
       'attack.nark',
     )

@@ -50,7 +50,7 @@ export const strike: StepKind<Strike> = {
     return legal(
       'defence',
       defenceRules(step, card),
-      { ...about, card },
+      { who: move.seat, damage: step.damage, against: step.card, card },
       contradictions(state, move.seat, move.cards),
       defenceReason(step, card),
     )
