@@ -1,0 +1,60 @@
+/** How the storage is doing, in words, and when everything was last saved as a file. */
+import { databaseState } from '../../store/database.ts'
+import { storageHealth } from '../../store/health.ts'
+import { settings } from '../../store/settings.ts'
+import { useLoaded } from '../shared/useLoaded.ts'
+import { locale } from '../shared/words.ts'
+import { words } from './words.ts'
+
+/** States in which something is not as it should be. */
+const TROUBLE: ReadonlySet<string> = new Set(['newer', 'blocked', 'outdated', 'full', 'failed'])
+
+export function Storage() {
+  const say = words.value
+  const state = databaseState.value
+  // Asked again whenever the state changes. What cannot be read is said by the state.
+  const health = useLoaded(() => storageHealth().catch(() => null), [state])
+  const { lastBackup } = settings.value
+  const number = (value: number) => new Intl.NumberFormat(locale()).format(value)
+  return (
+    <section class="sheet" aria-labelledby="storage-h">
+      <h2 id="storage-h">{say.storage}</h2>
+      <p class={TROUBLE.has(state) ? 'setting-note is-trouble' : 'setting-note'}>{say.states[state]}</p>
+      {health === undefined || health === null ? null : (
+        <p class="setting-note">
+          {health.sessions === 0
+            ? say.nothingStored
+            : say.health(
+                health.sessions,
+                health.entries,
+                health.used === undefined ? undefined : bytes(health.used),
+                number,
+              )}
+        </p>
+      )}
+      <dl class="setting is-row">
+        <dt>
+          {say.lastBackup}
+          <small>{say.backupNote}</small>
+        </dt>
+        <dd>{lastBackup === null ? say.never : whenSaid(lastBackup)}</dd>
+      </dl>
+    </section>
+  )
+}
+
+/** `1.2 MB`, in the language in use. */
+export function bytes(count: number): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+  const step = Math.min(units.length - 1, count < 1000 ? 0 : Math.floor(Math.log10(count) / 3))
+  return new Intl.NumberFormat(locale(), {
+    style: 'unit',
+    unit: units[step] ?? 'byte',
+    unitDisplay: step === 0 ? 'long' : 'short',
+    maximumFractionDigits: step < 2 ? 0 : 1,
+  }).format(count / 1000 ** step)
+}
+
+function whenSaid(time: number): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeStyle: 'short' }).format(time)
+}
