@@ -1,0 +1,46 @@
+/** The records of `rules/`, read once: what rules.test.ts replays and coverage.test.ts counts. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { ruleset } from '../../../engine/one-outs/index.ts'
+import type { State } from '../../../engine/one-outs/state.ts'
+import { type PlayRecord, readRecord } from '../../../engine/record/read.ts'
+import { type ReplayedLine, replay } from '../../../engine/record/replay.ts'
+import type { Rulings } from '../../../engine/ruleset.ts'
+
+const FOLDER = new URL('./rules/', import.meta.url)
+
+export interface RuleRecord {
+  /** File name without its folder. */
+  readonly file: string
+  readonly source: string
+  readonly record: PlayRecord
+}
+
+/** Every record of the folder, by name. Throws with file, line and reason where a header cannot be read. */
+export const records: readonly RuleRecord[] = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.txt'))
+  .sort()
+  .map((file) => {
+    const source = readFileSync(new URL(file, FOLDER), 'utf8')
+    const read = readRecord(source, ruleset)
+    if (!read.ok)
+      throw new Error(
+        read.problem.map(({ line, reason }) => `test/engine/one-outs/rules/${file}:${line} ${reason}`).join('\n'),
+      )
+    return { file, source, record: read.value }
+  })
+
+/** Replays a record, with some of its rulings changed if asked for. */
+export function replayed({ record }: RuleRecord, changed: Rulings = {}): ReplayedLine<State>[] {
+  const head = { ...record.head, rulings: { ...record.head.rulings, ...changed } }
+  return [...replay({ ...record, head }, ruleset)]
+}
+
+/** What is wrong with a line of a replay, or undefined: the same things that make the referee command fail. */
+export function failure({ line, verdict, problem, holds, got }: ReplayedLine<State>): string | undefined {
+  if (!line.said.ok) return `unreadable: ${line.said.problem.reason} at column ${line.said.problem.column + 1}`
+  if (problem !== undefined) return `the correction is not accepted: ${problem.reason}`
+  if (holds === false) return `it is ${got}`
+  if (line.kind === 'move' && verdict?.legal === false && holds === undefined)
+    return `illegal ${verdict.rules[0]}, and no refusal was expected`
+  return undefined
+}
