@@ -2,7 +2,7 @@
  * What a session adds up to, read off its timeline: nothing here is kept anywhere else, so undo and edits leave no
  * residue. Only `happened`, the entries and the public view are read; no game is known by name.
  */
-import type { BaseState, Happening, Ruleset, Seat } from './ruleset.ts'
+import type { BaseState, Happening, Ruleset, Seat, View } from './ruleset.ts'
 import type { Line, Timeline } from './session.ts'
 
 export interface SeatStatistics {
@@ -113,8 +113,6 @@ export interface Course {
 
 /** What a chart of a session shows. */
 export interface Courses {
-  /** `hp` where the game has HP, else `hand`: the number of cards held. */
-  readonly of: 'hp' | 'hand'
   readonly courses: readonly Course[]
   /** Turn number at each place, the start first. */
   readonly turns: readonly number[]
@@ -122,22 +120,27 @@ export interface Courses {
   readonly sudden: number | undefined
 }
 
-/** Reads the numbers of every player at every place off the public view. */
+type PlayerView = View['players'][number]
+
+/**
+ * Reads a number of every player at every place off the public view.
+ * @param key the number's key in the view of a player
+ * @param gone whether a player is no longer in the game
+ */
 export function courses<State extends BaseState>(
   game: Ruleset<State>,
   timeline: Timeline<State>,
   names: readonly string[],
+  key: string,
+  gone: (player: PlayerView) => boolean,
 ): Courses {
   const states = [timeline.start, ...timeline.lines.map((line) => line.after)]
   const views = states.map((state) => game.view(state, names))
-  const of = views[0]?.players.every((player) => typeof player.hp === 'number') ? 'hp' : 'hand'
   return {
-    of,
-    courses: names.map((_, seat) => ({
-      seat,
-      values: views.map((view) => Number(view.players[seat]?.[of] ?? 0)),
-      out: lasting(views.map((view) => view.players[seat]?.out === true || view.players[seat]?.escaped === true)),
-    })),
+    courses: names.map((_, seat) => {
+      const players = views.flatMap((view) => view.players[seat] ?? [])
+      return { seat, values: players.map((player) => Number(player[key] ?? 0)), out: lasting(players.map(gone)) }
+    }),
     turns: states.map((state) => state.turnNumber),
     sudden: lasting(views.map((view) => view.suddenDeath === true)),
   }

@@ -46,8 +46,8 @@ export async function keptDraft(): Promise<Draft | undefined> {
 }
 
 /** Keeps what is entered. That it could not be kept is no reason to stop anybody from going on. */
-export function keepDraft(draft: Draft): void {
-  writeDraft(KEPT_AS, draft, Date.now())
+export async function keepDraft(draft: Draft): Promise<void> {
+  await writeDraft(KEPT_AS, draft, Date.now())
 }
 
 export async function forgetDraft(): Promise<void> {

@@ -3,12 +3,12 @@ import { useMemo, useRef, useState } from 'preact/hooks'
 import type { Ruleset } from '../../engine/ruleset.ts'
 import { type GameId, gameNamed, games, loadGame, loadRuleText, loadText } from '../../engine/rulesets.ts'
 import type { GameText } from '../../engine/text.ts'
-import { createSession, knownPlayers, lastSession, type StoredSession } from '../../store/sessions.ts'
+import { knownPlayers, lastSession, type StoredSession } from '../../store/sessions.ts'
 import { announce } from '../shared/live.tsx'
-import { go } from '../shared/router.ts'
 import { useLoaded } from '../shared/useLoaded.ts'
 import { Frame } from '../shell/Frame.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
+import { begin } from './again.ts'
 import {
   chooseOption,
   chooseRuling,
@@ -18,13 +18,12 @@ import {
   optionOf,
   rematch,
   rulingsOf,
-  setupOf,
   useRulings as withRulings,
 } from './draft.ts'
 import { GameField, labelOf } from './GameField.tsx'
 import { Games } from './Games.tsx'
 import { HouseRules } from './HouseRules.tsx'
-import { forgetDraft, keepDraft, keptDraft } from './kept.ts'
+import { keepDraft, keptDraft } from './kept.ts'
 import { at, placed } from './problems.ts'
 import { SameAgain } from './SameAgain.tsx'
 import { Seats } from './Seats.tsx'
@@ -100,16 +99,8 @@ function SetupForm({ first, known, again, againGame }: SetupFormProps) {
   const start = async (wanted: Draft, ruleset: Ruleset) => {
     if (starting.current) return
     starting.current = true
-    const setup = setupOf(wanted, ruleset)
-    const rulings = rulingsOf(wanted, ruleset)
-    const made = await createSession({ game: ruleset.id, edition: ruleset.edition, setup, rulings }, Date.now())
+    setFailed(!(await begin(wanted, ruleset)))
     starting.current = false
-    if (!made.saved) {
-      setFailed(true)
-      return
-    }
-    await forgetDraft()
-    go('table')
   }
   /** Starts the rematch, or, where it lacks something, puts it into the form and says what. */
   const startAgain = (wanted: Draft, ruleset: Ruleset) => {

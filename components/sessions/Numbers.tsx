@@ -1,0 +1,140 @@
+/** What a session adds up to, a row a player, and what it has to say besides. */
+import type { SeatStatistics } from '../../engine/statistics.ts'
+import { Shape, seatLook } from '../shared/Icon.tsx'
+import { list } from '../shared/words.ts'
+import type { Past } from './past.ts'
+import { words } from './words.ts'
+
+/** How many of the most played cards are named. */
+const MOST = 3
+
+export function Numbers({ past }: { readonly past: Past }) {
+  const say = words.value
+  const { game, names, statistics } = past
+  const { count, gone } = game.pieces
+  const view = game.ruleset.view(past.timeline.now, names)
+  const hits = statistics.seats.some((seat) => seat.dealt > 0 || seat.taken > 0)
+  const most = Math.max(1, ...statistics.seats.map((seat) => (hits ? seat.dealt : seat.cards)))
+  const number = (value: number) => `${value} ${count.unit(value)}`
+  const cardName = (id: string) => game.text.cards[id]?.name ?? id
+
+  const ended = (seat: number, own: SeatStatistics) => {
+    const player = view.players[seat]
+    const value = Number(player?.[count.key] ?? 0)
+    if (view.winner === names[seat]) return { text: say.wonWith(number(value)), won: true, cause: undefined }
+    if (player === undefined || !gone(player)) return { text: say.stillIn(number(value)), won: false, cause: undefined }
+    const turn = own.out === undefined ? undefined : turnAt(past, own.out.at)
+    const by = own.out?.by === undefined ? undefined : names[own.out.by]
+    const cause = own.out?.card === undefined ? undefined : say.outCause(cardName(own.out.card), by)
+    const text = turn === undefined ? say.out : count.end(value) === undefined ? say.doneTurn(turn) : say.outTurn(turn)
+    return { text, won: false, cause }
+  }
+  const facts = [
+    ...(statistics.played.length === 0
+      ? []
+      : [
+          [
+            say.mostPlayed,
+            statistics.played
+              .slice(0, MOST)
+              .map(({ card, times }) => say.played(cardName(card), times))
+              .join(', '),
+          ],
+        ]),
+    ...(statistics.seats.some((seat) => seat.healed > 0)
+      ? [
+          [
+            say.healed,
+            list(
+              statistics.seats.flatMap((seat, at) =>
+                seat.healed > 0 ? [say.healedBy(names[at] ?? '', number(seat.healed))] : [],
+              ),
+            ),
+          ],
+        ]
+      : []),
+    ...(statistics.refused > 0 ? [[say.refused, say.moves(statistics.refused)]] : []),
+    ...(statistics.overruled > 0 ? [[say.overruled, say.moves(statistics.overruled)]] : []),
+    ...(statistics.corrections > 0 ? [[say.corrections, say.times(statistics.corrections)]] : []),
+  ]
+  return (
+    <section class="stats-wrap" aria-labelledby="stats-h">
+      <h2 id="stats-h" class="sr">
+        {say.numbers}
+      </h2>
+      <table class="stats sheet">
+        <thead>
+          <tr>
+            <th scope="col">{say.player}</th>
+            {hits ? (
+              <>
+                <th scope="col">{say.dealt}</th>
+                <th scope="col">{say.taken}</th>
+                <th scope="col">{say.cards}</th>
+              </>
+            ) : (
+              <>
+                <th scope="col">{say.cards}</th>
+                <th scope="col">{say.drawn}</th>
+              </>
+            )}
+            <th scope="col">{say.ended}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {statistics.seats.map((own, seat) => {
+            const end = ended(seat, own)
+            return (
+              <tr key={names[seat]} data-seat={seatLook(seat)}>
+                <th scope="row">
+                  <Shape seat={seat} />
+                  {names[seat]}
+                </th>
+                {hits ? (
+                  <>
+                    <td>
+                      <Meter of={own.dealt / most} />
+                      {number(own.dealt)}
+                    </td>
+                    <td>{number(own.taken)}</td>
+                    <td>{own.cards}</td>
+                  </>
+                ) : (
+                  <>
+                    <td>
+                      <Meter of={own.cards / most} />
+                      {own.cards}
+                    </td>
+                    <td>{own.drawn}</td>
+                  </>
+                )}
+                <td>
+                  {end.won ? <b>{end.text}</b> : end.text}
+                  {end.cause === undefined ? null : <small>{end.cause}</small>}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <dl class="facts">
+        {facts.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** A bar beside a number that says the same. */
+function Meter({ of }: { readonly of: number }) {
+  return <span class="meter" style={{ '--of': of }} />
+}
+
+/** The turn that a line was said in. */
+function turnAt(past: Past, line: number): number {
+  return past.courses.turns[line] ?? 1
+}

@@ -1,0 +1,188 @@
+/** One session: how it ended, its numbers over the entries, the replay, what it adds up to, and its whole log. */
+import { useCallback, useEffect, useState } from 'preact/hooks'
+import { openOnTable } from '../../store/live.ts'
+import { deleteSession, restoreSession, type StoredSession } from '../../store/sessions.ts'
+import { playAgain } from '../setup/again.ts'
+import { Icon, Shape } from '../shared/Icon.tsx'
+import { announce } from '../shared/live.tsx'
+import { go, to } from '../shared/router.ts'
+import { table } from '../table/model.ts'
+import { CoursesTable } from './CoursesTable.tsx'
+import { lengthSaid, momentOf } from './dates.ts'
+import { Export } from './Export.tsx'
+import { HpChart } from './HpChart.tsx'
+import { Log } from './Log.tsx'
+import { Numbers } from './Numbers.tsx'
+import { lengthOf, type Past, usePast } from './past.ts'
+import { Replay } from './Replay.tsx'
+import { endingOf, gameName, winnerSeat } from './SessionRow.tsx'
+import { words } from './words.ts'
+
+export function PastSession({ id }: { readonly id: string }) {
+  const say = words.value
+  const past = usePast(id)
+  if (past === undefined) return null
+  if (past instanceof Object)
+    return past.stored.deleted === undefined ? <Opened key={id} past={past} /> : <Deleted session={past.stored} />
+  const text = { missing: say.missing, 'unknown-game': say.unknownGame, 'no-start': say.noStart }[past]
+  return <p class="past-note">{text}</p>
+}
+
+/** A session that was just deleted, here or in another window. */
+function Deleted({ session }: { readonly session: StoredSession }) {
+  const say = words.value
+  const [failed, setFailed] = useState(false)
+  return (
+    <article class="past-note">
+      <p>{say.removed(`${gameName(session.game)}, ${momentOf(session.started, Date.now())}`)}</p>
+      <p>{failed ? say.notSaved : say.removedNote}</p>
+      <button
+        type="button"
+        class="button"
+        onClick={async () => {
+          const saved = await restoreSession(session.id)
+          setFailed(!saved.saved)
+          announce(saved.saved ? say.broughtBack : say.notSaved)
+        }}
+      >
+        <Icon name="undo" />
+        {say.undo}
+      </button>
+    </article>
+  )
+}
+
+function Opened({ past }: { readonly past: Past }) {
+  const say = words.value
+  const { game, timeline } = past
+  const places = timeline.lines.length
+  const [chosen, setChosen] = useState<number>()
+  const [asTable, setAsTable] = useState(false)
+  // The end, wherever that is now, until somebody looks at an earlier place.
+  const place = chosen === undefined ? places : Math.min(chosen, places)
+  const look = useCallback((to: number) => setChosen(to), [])
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || typing(event.target)) return
+      const to = { ',': place - 1, '.': place + 1 }[event.key]
+      if (to !== undefined) look(Math.max(0, Math.min(places, to)))
+    }
+    document.addEventListener('keydown', keys)
+    return () => document.removeEventListener('keydown', keys)
+  }, [place, places, look])
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls by itself must be reachable by keys */}
+      <article class="past" aria-labelledby="past-h" tabIndex={0}>
+        <Head past={past} />
+        {past.cutShort ? <p class="past-trouble">{say.cutShort}</p> : null}
+        {places === 0 ? null : (
+          <section class="sheet plot" aria-labelledby="plot-h">
+            <div class="plot-head">
+              <h2 id="plot-h">{say.courses(game.pieces.count.unit(2))}</h2>
+              <fieldset class="switch" aria-label={say.showAs}>
+                <button type="button" aria-pressed={!asTable} onClick={() => setAsTable(false)}>
+                  {say.chart}
+                </button>
+                <button type="button" aria-pressed={asTable} onClick={() => setAsTable(true)}>
+                  {say.table}
+                </button>
+              </fieldset>
+            </div>
+            {asTable ? (
+              <CoursesTable past={past} place={place} onPlace={look} />
+            ) : (
+              <HpChart past={past} place={place} onPlace={look} />
+            )}
+            <Replay past={past} place={place} underChart={!asTable} onPlace={look} />
+          </section>
+        )}
+        <Numbers past={past} />
+      </article>
+      <Log past={past} place={place} onPlace={look} />
+    </>
+  )
+}
+
+/** Whether keys mean letters here. */
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input:not([type="range"]), select, textarea')
+}
+
+function Head({ past }: { readonly past: Past }) {
+  const say = words.value
+  const { stored } = past
+  const [trouble, setTrouble] = useState<string>()
+  const seat = winnerSeat(stored)
+  const onTable = table.value instanceof Object && table.value.id === stored.id
+  const { summary } = stored
+  const parts = [
+    gameName(stored.game),
+    momentOf(stored.started, Date.now()),
+    summary.over ? say.turns(summary.turn) : say.turn(summary.turn),
+    ...(summary.entries === 0 ? [] : [lengthSaid(lengthOf(stored))]),
+  ]
+  return (
+    <header class="past-head">
+      <h2 id="past-h" tabIndex={-1}>
+        {seat < 0 ? null : <Shape seat={seat} />}
+        {endingOf(stored)}
+      </h2>
+      <p>
+        {parts.map((part, nth) => (
+          <span key={part} class={nth === 0 ? undefined : 'dot-sep'}>
+            {part}
+          </span>
+        ))}
+      </p>
+      <div class="past-do">
+        {onTable ? (
+          <a class="button is-small" href={to('table')}>
+            {say.onTable}
+          </a>
+        ) : (
+          <button
+            type="button"
+            class="button is-small"
+            onClick={async () => {
+              const saved = await openOnTable(stored.id)
+              if (saved.saved) go('table')
+              else setTrouble(say.notSaved)
+            }}
+          >
+            <Icon name="play" />
+            {say.goOn}
+          </button>
+        )}
+        <button
+          type="button"
+          class="button is-small"
+          onClick={async () => {
+            if (!(await playAgain(stored))) setTrouble(say.againFailed)
+          }}
+        >
+          <Icon name="again" />
+          {say.again}
+        </button>
+        <Export past={past} />
+        <button
+          type="button"
+          class="tool"
+          aria-label={say.remove}
+          onClick={async () => {
+            const saved = await deleteSession(stored.id, Date.now())
+            if (saved.saved) announce(say.removed(gameName(stored.game)))
+            else setTrouble(say.notSaved)
+          }}
+        >
+          <Icon name="trash" />
+        </button>
+      </div>
+      {trouble === undefined ? null : (
+        <p class="past-trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,42 @@
+/** History: every session, newest first, and one of them opened entry by entry. */
+import { useState } from 'preact/hooks'
+import { Icon } from '../shared/Icon.tsx'
+import { to } from '../shared/router.ts'
+import { surface } from '../shared/surface.ts'
+import { Frame } from '../shell/Frame.tsx'
+import type { ScreenProps } from '../shell/screens.ts'
+import { Finder } from './Finder.tsx'
+import { PastSession } from './PastSession.tsx'
+import { words } from './words.ts'
+import '../shared/book.css'
+import '../shared/field.css'
+import '../shared/strip.css'
+import './sessions.css'
+import './past.css'
+
+export function Screen({ rest }: ScreenProps) {
+  const say = words.value
+  const [newest, setNewest] = useState<string>()
+  const wide = surface.value === 'tab'
+  // Beside the list there is room for a session from the start.
+  const open = rest[0] ?? (wide ? newest : undefined)
+  const alone = !wide && rest[0] !== undefined
+  return (
+    <Frame title={say.title} class={alone ? 'history is-open' : 'history'} wide>
+      {wide ? (
+        <h1 class="sr" tabIndex={-1}>
+          {say.title}
+        </h1>
+      ) : null}
+      {alone ? (
+        <a class="back-link" href={to('sessions')}>
+          <Icon name="left" />
+          {say.all}
+        </a>
+      ) : (
+        <Finder open={open} onNewest={setNewest} />
+      )}
+      {open === undefined ? null : <PastSession key={open} id={open} />}
+    </Frame>
+  )
+}

@@ -1,0 +1,36 @@
+/** A rematch of a stored session. */
+
+import type { Ruleset } from '../../engine/ruleset.ts'
+import { gameNamed, loadGame } from '../../engine/rulesets.ts'
+import { createSession, type StoredSession } from '../../store/sessions.ts'
+import { go } from '../shared/router.ts'
+import { type Draft, emptyDraft, rematch, rulingsOf, setupOf } from './draft.ts'
+import { forgetDraft, keepDraft } from './kept.ts'
+import { startOf } from './start.ts'
+
+/** Begins a session as the form has it and shows the table. False where it could not be saved. */
+export async function begin(draft: Draft, ruleset: Ruleset): Promise<boolean> {
+  const setup = setupOf(draft, ruleset)
+  const rulings = rulingsOf(draft, ruleset)
+  const made = await createSession({ game: ruleset.id, edition: ruleset.edition, setup, rulings }, Date.now())
+  if (!made.saved) return false
+  await forgetDraft()
+  go('table')
+  return true
+}
+
+/**
+ * Begins a rematch with the deal one seat further. What is turned up anew each time, such as a start card, cannot be
+ * known: then the form is opened, filled in with everything else.
+ * @returns false where it could not be saved, or the game is not known
+ */
+export async function playAgain(session: StoredSession): Promise<boolean> {
+  const id = gameNamed(session.game)
+  if (id === undefined) return false
+  const ruleset = await loadGame(id)
+  const draft = rematch(emptyDraft(id), ruleset, session.head.setup, session.head.rulings)
+  if (startOf(draft, ruleset).problems.length === 0) return begin(draft, ruleset)
+  await keepDraft(draft)
+  go('new')
+  return true
+}
