@@ -10,7 +10,11 @@ import { judgeTurn, playTurn, settleTurn } from './steps/turn.ts'
 
 /** Whether a declaration is legal, and why. Order of refusals: `win`, `out`, `waiting`, then the step's or the turn's. */
 export function judge(state: State, move: Declaration): Verdict {
-  if (move.seat === null) return judgeDone(state)
+  if (move.seat === null) {
+    // Nobody in particular says only `done`.
+    const done = move.word === 'done' && move.cards.length === 0
+    return done ? judgeDone(state) : illegal(['turn.owner'], { who: -1, turn: state.turn })
+  }
   const said = move as Said
   if (state.over || !isIn(state, said.seat)) return refuseOver(state, said)
   if (isDownTrow(said)) return judgeDownTrow(state, said)

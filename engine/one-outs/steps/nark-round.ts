@@ -2,7 +2,7 @@
 import { legal, type Verdict } from '../../verdict.ts'
 import { launch, sharesFour } from '../attack.ts'
 import { buffsOf, judgeBuffs, withoutBuffs } from '../buffs.ts'
-import { cardOf, standsAlone } from '../cards.ts'
+import { cardOf, isBoard, standsAlone } from '../cards.ts'
 import { claimNone, contradictions } from '../claims.ts'
 import { Faults } from '../faults.ts'
 import { type Draft, has, holds, isIn, type Nark, playerAt, type State, spend } from '../state.ts'
@@ -45,7 +45,7 @@ export const narkRound: StepKind<Nark> = {
     if (!faults.none) return faults.verdict
     return legal(
       'attack',
-      ['nark.circle', 'nark.each', ...others],
+      ['nark.circle', 'nark.each', ...others.map((id) => (isBoard(id) ? 'skateboard' : id))],
       { who: move.seat, victim: step.victim, cards: move.cards, damage: damageOf(move.cards) },
       contradictions(state, move.seat, move.cards),
       'attack.nark',

@@ -195,7 +195,14 @@ function refuseNark(state: State, move: Said, others: readonly string[], faults:
     faults.add('turn.attack', about, 'turn.attack.one')
   return kind(
     'attack',
-    ['nark.attack', 'nark.needs-attack', 'nark.circle', 'turn.attack', 'nark', ...second],
+    [
+      'nark.attack',
+      'nark.needs-attack',
+      'nark.circle',
+      'turn.attack',
+      'nark',
+      ...second.map((id) => (id === ANOTHER ? 'skateboard' : id)),
+    ],
     'attack.nark-starts',
   )
 }
