@@ -18,6 +18,7 @@ export function choices(
   const about = state.hands.map((_, holder) => ({ seat, cards: [], word: 'one-card', targets: [{ seat: holder }] }))
   list.push(choice(game, state, 'draw', 'word', [{ seat, cards: [], word: 'draw' }]))
   list.push(choice(game, state, 'one-card', 'word', about))
+  list.push(choice(game, state, 'done', 'word', [{ seat: null, cards: [], word: 'done' }]))
   return list
 }
 

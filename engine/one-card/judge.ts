@@ -23,7 +23,9 @@ export function judge(state: State, move: Declaration): Verdict {
 
 /** `done` closes the chance to call, the one thing that closes by itself here. */
 function judgeDone(state: State, move: Declaration): Verdict {
+  if (move.seat !== null && !isSeat(state, move.seat)) return illegal(['turn.owner'], { turn: state.turn })
   if (move.cards.length > 0) return illegal(['turn.play-or-draw'], { cards: move.cards }, 'turn.play-or-draw.both')
+  if (said(move.targets)) return illegal(['turn.play-or-draw'], {}, 'turn.play-or-draw.done')
   return state.due.length > 0
     ? legal('done', ['one-card.call'], { holders: state.due }, undefined, 'done.call')
     : legal('done', ['turn.play-or-draw'], { turn: state.turn })
@@ -173,8 +175,11 @@ function allowed(state: State, who: Seat, cards: readonly string[], how: How | '
   if (how !== 'any') rules.push(ruleFollowed(how))
   const does = doing(card, state.hands.length)
   if (does !== '') rules.push(does, card.special)
-  if (cards.length > 1)
-    for (const id of cards) if (cardOf(id)?.special !== card.special) rules.push(cardOf(id)?.special ?? '')
+  // Of one rank, only the Aces differ.
+  for (let at = 1; at < cards.length; at++) {
+    const special = cardOf(cards[at] as string)?.special ?? ''
+    if (special !== '' && !rules.includes(special)) rules.push(special)
+  }
   const wins = cards.length === handOf(state, who)
   if (wins) rules.push('win')
   const params: Params = { who, cards, card: card.id, top: topId(state), suit: suitToFollow(state), pending }

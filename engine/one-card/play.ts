@@ -29,7 +29,7 @@ export function play(state: State, move: Declaration): State {
 function playCards(draft: Draft, seat: Seat, move: Declaration): void {
   const { cards } = move
   const weaker = costsOne(draft, cards)
-  lay(draft, seat, move, 'play')
+  lay(draft, seat, move, handOf(draft, seat) - cards.length, 'play')
   const to = afterCards(draft, cards)
   if (handOf(draft, seat) === 0) {
     const { skips: _, ...otherwise } = to
@@ -40,16 +40,19 @@ function playCards(draft: Draft, seat: Seat, move: Declaration): void {
   goOn(draft, to)
 }
 
-/** The cards leave the hand and lie on the pile, the last one on top; a 7 asks for its suit. */
-function lay(draft: Draft, seat: Seat, move: Declaration, cause: string): void {
+/**
+ * The cards lie on the pile, the last one on top; a 7 asks for its suit.
+ * @param left cards that are left in the hand
+ */
+function lay(draft: Draft, seat: Seat, move: Declaration, left: number, cause: string): void {
   const { cards } = move
-  const top = cards[cards.length - 1] as string
-  const calls = cardOf(top)?.rank === '7' ? suitNamed(move.details?.calls) : undefined
-  draft.hands[seat] = handOf(draft, seat) - cards.length
+  const card = cards[cards.length - 1] as string
+  const calls = cardOf(card)?.rank === '7' ? suitNamed(move.details?.calls) : undefined
+  draft.happened.push({ kind: 'hand', seat, change: left - handOf(draft, seat), card, cause })
+  draft.hands[seat] = left
   draft.discard = [...draft.discard, ...cards]
   draft.called = calls ?? null
-  draft.happened.push({ kind: 'hand', seat, change: -cards.length, card: top, cause })
-  if (calls !== undefined) draft.happened.push({ kind: 'suit', seat, card: top, cause: calls })
+  if (calls !== undefined) draft.happened.push({ kind: 'suit', seat, card, cause: calls })
 }
 
 /** `win`: the last card ends the game, whatever it would have done. */
@@ -67,14 +70,13 @@ export function overrule(state: State, move: Declaration): State {
   const draft = draftOf(state)
   const { seat } = move
   const cards = move.cards.filter((id) => cardOf(id) !== undefined)
-  if (!isSeat(state, seat) || move.word !== undefined) return finish(draft)
+  if (!isSeat(state, seat)) return finish(draft)
   draft.happened.push({ kind: 'overruled', seat })
-  const missing = cards.length - handOf(state, seat)
-  const found = missing > 0 ? take(draft, seat, missing) : 0
-  draft.hands[seat] = handOf(draft, seat) + found
-  const laid = cards.slice(Math.max(0, cards.length - handOf(draft, seat)))
+  const hand = handOf(state, seat)
+  const held = hand + (cards.length > hand ? take(draft, seat, cards.length - hand) : 0)
+  const laid = cards.slice(Math.max(0, cards.length - held))
   if (laid.length === 0) return finish(draft)
-  lay(draft, seat, { ...move, cards: laid }, 'overruled')
+  lay(draft, seat, { ...move, cards: laid }, held - laid.length, 'overruled')
   if (draft.step.kind !== 'over' && handOf(draft, seat) === 0) {
     const { turn, turnNumber, direction, step } = draft
     win(draft, seat, { turn, turnNumber, direction, step })
