@@ -1,0 +1,245 @@
+/** A random session of any game, played with every check on the way. */
+import assert from 'node:assert/strict'
+import { entriesOf, readRecord } from '../../../engine/record/read.ts'
+import { writeRecord } from '../../../engine/record/write.ts'
+import type { BaseState, Declaration } from '../../../engine/ruleset.ts'
+import { fold, type GameEntry, type LogEntry, type SessionHead } from '../../../engine/session.ts'
+import type { Verdict } from '../../../engine/verdict.ts'
+import {
+  checkAccounts,
+  checkChoices,
+  checkHappened,
+  checkNonsense,
+  checkOnPad,
+  checkState,
+  checkVerdict,
+} from './checks.ts'
+import { type Fixture, randomNames, randomRulings } from './fixture.ts'
+import { type Random, randomOf } from './random.ts'
+
+export interface Played<State extends BaseState> {
+  readonly head: SessionHead
+  readonly start: State
+  readonly log: readonly GameEntry[]
+  /** The state after each entry. */
+  readonly states: readonly State[]
+  readonly over: boolean
+}
+
+export interface Liberties {
+  /** Corrections and overruled moves are mixed in, and tries that were refused. */
+  readonly table: boolean
+  /** Share of the states whose pads are compared with `judge`. */
+  readonly pads: number
+  /** Told of every legal move before it is played. */
+  watch?(state: BaseState, move: Declaration): void
+  /** Told of every verdict on a random declaration. */
+  judged?(state: BaseState, verdict: Verdict): void
+}
+
+/** Tries before the pad is asked for a legal move. */
+const TRIES = 60
+
+/** Plays a random session. Throws with the seed and the record so far where anything is not as it must be. */
+export function playRandom<State extends BaseState>(
+  fixture: Fixture<State>,
+  seed: number,
+  liberties: Liberties,
+): Played<State> {
+  const random = randomOf(seed)
+  const { ruleset } = fixture
+  const names = randomNames(fixture.seats(random), random)
+  const head: SessionHead = {
+    game: ruleset.id,
+    edition: ruleset.edition,
+    setup: { players: names, dealer: random.int(names.length), options: fixture.options(random) },
+    rulings: randomRulings(ruleset, random),
+  }
+  const log: GameEntry[] = []
+  const states: State[] = []
+  try {
+    const started = ruleset.start(head.setup, head.rulings)
+    assert.ok(started.ok, `does not start: ${started.ok || JSON.stringify(started.problem)}`)
+    checkState(started.value)
+    let state = started.value
+    let corrected = false
+    const longest = liberties.table ? Math.min(fixture.longest, 80) : fixture.longest
+    const over = () => ruleset.ask(state).kind === 'over'
+    while (!over() && log.length < longest) {
+      const entry = nextEntry(fixture, state, random, liberties)
+      corrected ||= entry.kind !== 'move'
+      const after = entered(fixture, names, state, entry, corrected)
+      if (entry.kind === 'move') liberties.watch?.(state, entry.move)
+      log.push(entry)
+      states.push(after)
+      state = after
+      checkAsk(fixture, state, names)
+      if (random.chance(liberties.pads)) checkPads(fixture, state, random)
+    }
+    if (!liberties.table) assert.ok(over(), `not over after ${log.length} moves`)
+    if (over()) for (let tries = 0; tries < 10; tries++) checkOver(fixture, state, random, liberties)
+    return { head, start: started.value, log, states, over: over() }
+  } catch (problem) {
+    throw new Error(
+      `${ruleset.id}, seed ${seed}: ${problem instanceof Error ? problem.message : String(problem)}\n${printed(fixture, head, log)}`,
+      { cause: problem },
+    )
+  }
+}
+
+function printed<State extends BaseState>(
+  fixture: Fixture<State>,
+  head: SessionHead,
+  log: readonly GameEntry[],
+): string {
+  const started = fixture.ruleset.start(head.setup, head.rulings)
+  if (!started.ok) return JSON.stringify(head)
+  return writeRecord(fixture.ruleset, head, fold(fixture.ruleset, started.value, log).lines)
+}
+
+function nextEntry<State extends BaseState>(
+  fixture: Fixture<State>,
+  state: State,
+  random: Random,
+  liberties: Liberties,
+): GameEntry {
+  const { ruleset } = fixture
+  if (liberties.table && random.chance(0.06)) return { kind: 'correction', fix: fixture.correction(state, random) }
+  for (let tries = 0; tries < TRIES; tries++) {
+    const move = fixture.declaration(state, random)
+    const verdict = ruleset.judge(state, move)
+    checkVerdict(ruleset, fixture.text, verdict)
+    liberties.judged?.(state, verdict)
+    if (verdict.legal) return { kind: 'move', move }
+    if (liberties.table && random.chance(0.02)) return { kind: random.pick(['overruled', 'refused']), move }
+  }
+  const asked = ruleset.ask(state).who[0]
+  assert.ok(asked !== undefined, 'nobody is asked')
+  const ways = ruleset.choices(state, asked).flatMap((choice) => choice.ways.filter((way) => way.verdict.legal))
+  assert.ok(ways.length > 0, `seat ${asked} is asked and can say nothing`)
+  return { kind: 'move', move: random.pick(ways).move }
+}
+
+/** Plays an entry and looks at what it did. */
+function entered<State extends BaseState>(
+  fixture: Fixture<State>,
+  names: readonly string[],
+  state: State,
+  entry: GameEntry,
+  corrected: boolean,
+): State {
+  const { ruleset, text } = fixture
+  const folded = fold(ruleset, state, [entry])
+  const [line] = folded.lines
+  assert.ok(line !== undefined)
+  if (entry.kind === 'move') assert.ok(line.holds, 'a legal move does not hold')
+  if (entry.kind === 'refused' || !line.holds) {
+    assert.equal(line.after, state, 'a refused entry changed the state')
+    return state
+  }
+  checkState(line.after)
+  checkAccounts(ruleset, names, state, line.after)
+  checkHappened(line.after.happened, text)
+  assert.deepEqual(fixture.broken(line.after, corrected), [])
+  assert.deepEqual(fold(ruleset, state, [entry]).now, line.after, 'the same entry gave another state')
+  return line.after
+}
+
+/** Somebody can always act until the game is over, and whoever is asked can answer. */
+function checkAsk<State extends BaseState>(fixture: Fixture<State>, state: State, names: readonly string[]): void {
+  const { ruleset } = fixture
+  const ask = ruleset.ask(state)
+  assert.ok(fixture.asks.includes(ask.kind), `unknown ask ${ask.kind}`)
+  assert.ok(Object.hasOwn(fixture.text.asks, ask.kind), `no question for ${ask.kind}`)
+  assert.equal(new Set(ask.who).size, ask.who.length, `asked twice: ${ask.who}`)
+  const view = ruleset.view(state, names)
+  assert.deepEqual(view.ask, { kind: ask.kind, who: ask.who.map((seat) => names[seat]) })
+  assert.deepEqual(JSON.parse(JSON.stringify(view)), view, 'JSON does not give the view back')
+  assert.equal(ask.kind === 'over', ask.who.length === 0, `${ask.kind} asked of ${ask.who.length}`)
+}
+
+function checkPads<State extends BaseState>(fixture: Fixture<State>, state: State, random: Random): void {
+  const { ruleset } = fixture
+  const ask = ruleset.ask(state)
+  for (const seat of ask.who) {
+    const own = ruleset.choices(state, seat).filter((choice) => choice.ways.some((way) => way.move.seat === seat))
+    assert.ok(
+      own.some((choice) => choice.legal),
+      `seat ${seat} is asked ${ask.kind} and can say nothing`,
+    )
+  }
+  const said = random.chance(0.3) ? [random.pick(ruleset.cards).id] : []
+  checkChoices(ruleset, state, random.int(ruleset.view(state, []).players.length), said)
+  for (let tries = 0; tries < 10; tries++) {
+    const move = fixture.declaration(state, random)
+    if (ruleset.judge(state, move).legal) checkOnPad(fixture, state, move)
+    checkNonsense(ruleset, fixture.text, state, random)
+  }
+}
+
+function checkOver<State extends BaseState>(
+  { ruleset, declaration }: Fixture<State>,
+  state: State,
+  random: Random,
+  { judged }: Liberties,
+): void {
+  const move = declaration(state, random)
+  const verdict = ruleset.judge(state, move)
+  judged?.(state, verdict)
+  assert.equal(verdict.legal, false, `legal after the end: ${JSON.stringify(move)}`)
+}
+
+/** The log gives the same states again: from JSON, from the printed record, and after undo and redo. */
+export function checkLog<State extends BaseState>(fixture: Fixture<State>, played: Played<State>, seed: number): void {
+  const { ruleset } = fixture
+  const { head, start, log, states } = played
+  const now = states.at(-1) ?? start
+  try {
+    const stored = JSON.parse(JSON.stringify({ head, log })) as { head: SessionHead; log: GameEntry[] }
+    const again = ruleset.start(stored.head.setup, stored.head.rulings)
+    assert.ok(again.ok)
+    const timeline = fold(ruleset, again.value, stored.log)
+    assert.deepEqual(timeline.now, now, 'the stored log gives another state')
+    assert.deepEqual(
+      timeline.lines.map((line) => line.after),
+      states,
+    )
+    const text = writeRecord(ruleset, head, timeline.lines)
+    const read = readRecord(text, ruleset)
+    assert.ok(read.ok, `the printed head does not read: ${read.ok || JSON.stringify(read.problem)}`)
+    assert.deepEqual(read.value.head, head)
+    assert.deepEqual(entriesOf(read.value), log, 'the printed record reads as other entries')
+    const replayed = ruleset.start(read.value.head.setup, read.value.head.rulings)
+    assert.ok(replayed.ok)
+    assert.deepEqual(fold(ruleset, replayed.value, entriesOf(read.value)).now, now)
+    checkUndo(fixture, played)
+  } catch (problem) {
+    throw new Error(
+      `${ruleset.id}, seed ${seed}: ${problem instanceof Error ? problem.message : String(problem)}\n${printed(fixture, head, log)}`,
+      { cause: problem },
+    )
+  }
+}
+
+/** Undo to the start gives every earlier state, redo every later one. */
+function checkUndo<State extends BaseState>(fixture: Fixture<State>, { start, log, states }: Played<State>): void {
+  const { ruleset } = fixture
+  const steps = fold(ruleset, start, log).undoable
+  // The states between which undo steps: refused tries are none.
+  const reached = [start, ...states.filter((_, place) => log[place]?.kind !== 'refused')]
+  assert.equal(reached.length, steps + 1)
+  const undone: LogEntry[] = [...log]
+  // A long session is looked at in a few places, each of them a fold of the whole log.
+  const every = Math.max(1, Math.floor(steps / 12))
+  for (let back = 1; back <= steps; back++) {
+    undone.push({ kind: 'undo' })
+    if (back % every === 0 || back === steps)
+      assert.deepEqual(fold(ruleset, start, undone).now, reached[steps - back], `after ${back} undos`)
+  }
+  assert.equal(fold(ruleset, start, undone).undoable, 0)
+  for (let forth = 1; forth <= steps; forth++) {
+    undone.push({ kind: 'redo' })
+    if (forth % every === 0 || forth === steps)
+      assert.deepEqual(fold(ruleset, start, undone).now, reached[forth], `after ${forth} redos`)
+  }
+}
