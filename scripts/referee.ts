@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { gameOf, readRecord } from '../engine/record/read.ts'
-import { type ReplayedLine, replay } from '../engine/record/replay.ts'
+import { amiss, type ReplayedLine, replay } from '../engine/record/replay.ts'
 import { readProblem } from '../engine/record/text/en.ts'
 import type { Ruleset } from '../engine/ruleset.ts'
 import { loadGame, loadText } from '../engine/rulesets.ts'
@@ -71,7 +71,7 @@ async function referee(file: string, json: boolean, output: Output): Promise<Sta
   let status: Status = 0
   for (const line of replay(read.value, game)) {
     output.line(json ? JSON.stringify(asObject(line, table)) : asText(line, table))
-    const own = statusOf(line)
+    const own = STATUS[amiss(line) ?? 'holds']
     if (own > status) status = own
   }
   return status
@@ -83,12 +83,7 @@ function textOf(file: string): string {
   return new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes)
 }
 
-function statusOf({ line, verdict, problem, holds }: ReplayedLine): Status {
-  if (!line.said.ok) return 2
-  if (problem !== undefined || holds === false) return 1
-  // A question may be answered with no, and what the table overruled is illegal by its nature.
-  return line.kind === 'move' && verdict?.legal === false && holds === undefined ? 1 : 0
-}
+const STATUS = { unreadable: 2, fails: 1, holds: 0 } as const
 
 function whyOf({ line, verdict, problem }: ReplayedLine, { text, say }: Table): string {
   if (!line.said.ok) return readProblem(line.said.problem.reason, line.said.problem.params)

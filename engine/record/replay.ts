@@ -24,6 +24,14 @@ export interface ReplayedLine<State extends BaseState = BaseState> {
   readonly played: boolean
 }
 
+/** What is amiss with a line: it cannot be read, or it is illegal or does not hold. Undefined where all is well. */
+export function amiss({ line, verdict, problem, holds }: ReplayedLine): 'unreadable' | 'fails' | undefined {
+  if (!line.said.ok) return 'unreadable'
+  if (problem !== undefined || holds === false) return 'fails'
+  // A question may be answered with no, and what the table overruled is illegal by its nature.
+  return line.kind === 'move' && verdict?.legal === false && holds === undefined ? 'fails' : undefined
+}
+
 /** Starts the record's session; throws only for a head that readRecord has not accepted. */
 export function startRecord<State extends BaseState>(record: PlayRecord, game: Ruleset<State>): State {
   const started = game.start(record.head.setup, record.head.rulings)
