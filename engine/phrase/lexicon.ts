@@ -1,0 +1,219 @@
+/** The words people use at a table, by what they mean; and a sentence cut into those meanings. */
+import { distance, fold } from '../record/names.ts'
+
+export type Meaning =
+  | { readonly kind: 'name'; readonly seat: number }
+  | { readonly kind: 'card'; readonly id: string }
+  /** A word of the game, e.g. `take`, `swap`. */
+  | { readonly kind: 'word'; readonly word: string }
+  /** A word between the others: `at`, `by`, `from`, `got`, `all`. */
+  | { readonly kind: 'mark'; readonly mark: string }
+  /** A word that adds nothing: `plays`, `the`, `with`. */
+  | { readonly kind: 'filler' }
+
+export type Token = (
+  | Meaning
+  | { readonly kind: 'number'; readonly value: number }
+  /** Not understood. `nearest` is a spelling that comes close, where there is one. */
+  | { readonly kind: 'unknown'; readonly text: string; readonly nearest: string | undefined }
+) & {
+  /** Where it stands in the text. */
+  readonly from: number
+  readonly to: number
+  /** It was spelled differently: a typing error was assumed. */
+  readonly bent: boolean
+  /** `Nova's`: something of that player's. */
+  readonly owner: boolean
+}
+
+/** Spellings by what they mean. Every spelling is compared without case, spaces, hyphens and apostrophes. */
+export interface Vocabulary {
+  readonly cards: Readonly<Record<string, readonly string[]>>
+  readonly words: Readonly<Record<string, readonly string[]>>
+  readonly marks: Readonly<Record<string, readonly string[]>>
+  readonly filler: readonly string[]
+}
+
+export interface Lexicon {
+  readonly meanings: ReadonlyMap<string, Meaning>
+  /** How a key is spelled, for `nearest`. */
+  readonly spellings: ReadonlyMap<string, string>
+  /** Keys that are not bent to: short words would swallow typing errors of others. */
+  readonly rigid: ReadonlySet<string>
+}
+
+/** A lexicon without the players: made once a game and language. */
+export function lexiconOf(vocabulary: Vocabulary): Lexicon {
+  const meanings = new Map<string, Meaning>()
+  const spellings = new Map<string, string>()
+  const rigid = new Set<string>()
+  const put = (spelling: string, meaning: Meaning): void => {
+    const key = fold(spelling)
+    if (key === '' || meanings.has(key)) return
+    meanings.set(key, meaning)
+    spellings.set(key, spelling)
+  }
+  for (const [id, names] of Object.entries(vocabulary.cards))
+    for (const name of names) for (const form of forms(name)) put(form, { kind: 'card', id })
+  for (const [word, names] of Object.entries(vocabulary.words))
+    for (const name of names) put(name, { kind: 'word', word })
+  for (const [mark, names] of Object.entries(vocabulary.marks))
+    for (const name of names) {
+      put(name, { kind: 'mark', mark })
+      rigid.add(fold(name))
+    }
+  for (const name of vocabulary.filler) {
+    put(name, { kind: 'filler' })
+    rigid.add(fold(name))
+  }
+  return { meanings, spellings, rigid }
+}
+
+/** The forms of a name used as a verb: `jab`, `jabs`, `jabbed`, `jabbing`. */
+function forms(name: string): string[] {
+  const all = [name]
+  if (!/[a-z]$/i.test(name)) return all
+  const stem = name.endsWith('e') ? name.slice(0, -1) : name
+  const doubled = /[^aeiou][aeiou][bdgkmnprt]$/i.test(name) ? name + (name.at(-1) ?? '') : undefined
+  all.push(`${name}s`, `${stem}ed`, `${stem}ing`)
+  if (/(s|x|ch|sh)$/i.test(name)) all.push(`${name}es`)
+  if (doubled !== undefined) all.push(`${doubled}ed`, `${doubled}ing`)
+  return all
+}
+
+interface Word {
+  readonly text: string
+  readonly from: number
+  readonly to: number
+  readonly owner: boolean
+}
+
+/** Longest phrase of the lexicon, in words. */
+const MOST_WORDS = 5
+
+/**
+ * Cuts a text into meanings, the longest phrase first. Names come before cards: a player may be called Jab.
+ * Linear in the text but for the search of typing errors, which looks at words of up to 24 characters only.
+ */
+export function tokensOf(text: string, lexicon: Lexicon, names: readonly string[]): Token[] {
+  const players = new Map<string, Meaning>()
+  for (const [seat, name] of names.entries()) {
+    const key = fold(name)
+    if (key !== '' && !players.has(key)) players.set(key, { kind: 'name', seat })
+  }
+  // "novas skateboard": the apostrophe is what people leave out first.
+  const owners = new Map<string, Meaning>()
+  for (const [key, meaning] of players) if (!players.has(`${key}s`)) owners.set(`${key}s`, meaning)
+  const words = wordsOf(text)
+  const tokens: Token[] = []
+  let at = 0
+  while (at < words.length) {
+    const found = longest(words, at, lexicon, players, owners, names)
+    tokens.push(found.token)
+    at += found.length
+  }
+  return tokens
+}
+
+function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  for (const match of text.matchAll(/>|[\p{L}\p{N}\p{So}_]+(?:['’][\p{L}]+)?/gu)) {
+    const written = match[0]
+    const owner = /['’]s?$/i.exec(written)
+    const bare = owner === null ? written : written.slice(0, -owner[0].length)
+    words.push({ text: bare, from: match.index, to: match.index + written.length, owner: owner !== null })
+  }
+  return words
+}
+
+function longest(
+  words: readonly Word[],
+  at: number,
+  lexicon: Lexicon,
+  players: ReadonlyMap<string, Meaning>,
+  owners: ReadonlyMap<string, Meaning>,
+  names: readonly string[],
+): { token: Token; length: number } {
+  const first = words[at] as Word
+  const most = Math.min(MOST_WORDS, words.length - at)
+  const token = (meaning: Meaning, length: number, bent: boolean): { token: Token; length: number } => {
+    const last = words[at + length - 1] as Word
+    return { token: { ...meaning, from: first.from, to: last.to, bent, owner: last.owner }, length }
+  }
+  for (let length = most; length > 0; length--) {
+    const key = keyOf(words, at, length)
+    const meaning = players.get(key) ?? lexicon.meanings.get(key)
+    if (meaning !== undefined) return token(meaning, length, false)
+    const owned = owners.get(key)
+    if (owned !== undefined) {
+      const one = token(owned, length, false)
+      return { ...one, token: { ...one.token, owner: true } }
+    }
+  }
+  if (/^\d{1,3}$/.test(first.text))
+    return {
+      token: { kind: 'number', value: Number(first.text), from: first.from, to: first.to, bent: false, owner: false },
+      length: 1,
+    }
+  for (let length = Math.min(2, most); length > 0; length--) {
+    const bent = bend(keyOf(words, at, length), lexicon, players)
+    if (bent.length === 1 && bent[0] !== undefined) return token(bent[0], length, true)
+  }
+  const nearest = nearestSpelling(keyOf(words, at, 1), lexicon, names)
+  return {
+    token: {
+      kind: 'unknown',
+      text: first.text,
+      nearest,
+      from: first.from,
+      to: first.to,
+      bent: false,
+      owner: first.owner,
+    },
+    length: 1,
+  }
+}
+
+function keyOf(words: readonly Word[], at: number, length: number): string {
+  let key = ''
+  for (let index = at; index < at + length; index++) key += (words[index] as Word).text
+  return fold(key)
+}
+
+/** The different meanings at the least distance that still is a typing error. Two of them: nobody knows which. */
+function bend(key: string, lexicon: Lexicon, players: ReadonlyMap<string, Meaning>): Meaning[] {
+  const most = key.length < 3 || key.length > 24 ? 0 : key.length < 8 ? 1 : 2
+  if (most === 0) return []
+  let least = most
+  let found: Meaning[] = []
+  const look = (other: string, meaning: Meaning): void => {
+    if (Math.abs(other.length - key.length) > least || other.length < 3) return
+    const far = distance(key, other)
+    if (far > least || far === 0) return
+    if (far < least) found = []
+    least = far
+    if (!found.some((one) => sameMeaning(one, meaning))) found.push(meaning)
+  }
+  for (const [other, meaning] of players) look(other, meaning)
+  for (const [other, meaning] of lexicon.meanings) if (!lexicon.rigid.has(other)) look(other, meaning)
+  return found
+}
+
+function sameMeaning(one: Meaning, other: Meaning): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function nearestSpelling(key: string, lexicon: Lexicon, names: readonly string[]): string | undefined {
+  if (key.length > 24) return undefined
+  let least = Math.max(2, Math.floor(key.length / 2)) + 1
+  let best: string | undefined
+  const look = (other: string, spelling: string): void => {
+    const far = distance(key, other)
+    if (far >= least) return
+    least = far
+    best = spelling
+  }
+  for (const name of names) look(fold(name), name)
+  for (const [other, spelling] of lexicon.spellings) if (!lexicon.rigid.has(other)) look(other, spelling)
+  return best
+}

@@ -1,0 +1,49 @@
+/** What somebody typed, read as declarations. A game says how its meanings make one (`Phrasing`). */
+import type { BaseState, Declaration, Seat } from '../ruleset.ts'
+import { type Lexicon, type Token, tokensOf } from './lexicon.ts'
+
+/** A way to read a sentence. */
+export interface PhraseReading {
+  readonly move: Declaration
+  /**
+   * True where every word was understood as it stands and the sentence has one meaning. Otherwise somebody has
+   * to say that this is what was meant.
+   */
+  readonly sure: boolean
+}
+
+export interface Phrase {
+  /** The likeliest first; empty where nothing can be made of it. */
+  readonly readings: readonly PhraseReading[]
+  /** The words that were not understood. */
+  readonly unknown: readonly Extract<Token, { kind: 'unknown' }>[]
+}
+
+/** How a game puts meanings together. */
+export interface Phrasing<State extends BaseState> {
+  readonly lexicon: Lexicon
+  /**
+   * The declarations that these tokens can mean, likeliest first.
+   * @param asked who would speak if nobody is named
+   */
+  assemble(tokens: readonly Token[], state: State, asked: Seat): readonly Declaration[]
+}
+
+/** Reads a sentence as people type it. */
+export function readPhrase<State extends BaseState>(
+  text: string,
+  phrasing: Phrasing<State>,
+  state: State,
+  asked: Seat,
+  names: readonly string[],
+): Phrase {
+  const tokens = tokensOf(text, phrasing.lexicon, names)
+  const unknown = tokens.filter((token) => token.kind === 'unknown')
+  const known = tokens.filter((token) => token.kind !== 'unknown' && token.kind !== 'filler')
+  const moves = known.length === 0 ? [] : phrasing.assemble(known, state, asked)
+  const bent = tokens.some((token) => token.bent)
+  return {
+    readings: moves.map((move) => ({ move, sure: moves.length === 1 && unknown.length === 0 && !bent })),
+    unknown,
+  }
+}
