@@ -169,7 +169,6 @@ export class Database {
       cache: 'disabled',
       chromeTransactionDurability: 'strict',
       indexedDB: factory,
-      IDBKeyRange,
     })
     dexie.use({ stack: 'dbcore', name: 'guard', create: (core) => this.#guarded(core) })
     dexie.on('versionchange', () => {

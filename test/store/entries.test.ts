@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import type { LogEntry } from '../../engine/session.ts'
 import type { Database } from '../../store/database.ts'

@@ -1,5 +1,4 @@
 /** Several windows on one database, and waiting for what a signal says. */
-import 'fake-indexeddb/auto'
 import { effect, type ReadonlySignal } from '@preact/signals'
 import { afterEach } from 'vitest'
 import type { LogEntry, SessionHead } from '../../engine/session.ts'

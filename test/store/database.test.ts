@@ -1,0 +1,266 @@
+import 'fake-indexeddb/auto'
+import forceCloseDatabase from 'fake-indexeddb/lib/forceCloseDatabase'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Database, database, databaseState, shareDatabase, Unavailable } from '../../store/database.ts'
+import { writeDraft } from '../../store/drafts.ts'
+import { appendEntry, entriesOf } from '../../store/entries.ts'
+import { liveSession } from '../../store/live.ts'
+import { SCHEMA, type SchemaVersion } from '../../store/schema.ts'
+import { createSession, deleteSession, listSessions, sessionById } from '../../store/sessions.ts'
+import { freshName, headOf, marked, newStored, openWindow, summaryOf, twoWindows, until } from './windows.ts'
+
+/** What a later release may do: a table more, one gone, other indexes. */
+const LATER: readonly SchemaVersion[] = [
+  ...SCHEMA,
+  {
+    version: SCHEMA.length + 1,
+    stores: { taps: null, seasons: 'id', sessions: 'id, [started+id], *players, season' },
+    upgrade: (transaction) => transaction.table('sessions').toCollection().modify({ season: 1 }),
+  },
+]
+
+function append(on: Database, session: string, seq: number) {
+  return appendEntry(session, seq, marked(`${seq}`), 2_000, summaryOf(seq + 1), {}, on)
+}
+
+/** The database as it lies there, read without any code of ours. */
+function lying(name: string): Promise<{ version: number; stores: string[]; rows: Record<string, unknown[]> }> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name)
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const db = opening.result
+      const stores = [...db.objectStoreNames]
+      const rows: Record<string, unknown[]> = {}
+      const transaction = db.transaction(stores)
+      for (const store of stores) {
+        const all = transaction.objectStore(store).getAll()
+        all.onsuccess = () => {
+          rows[store] = all.result
+        }
+      }
+      transaction.oncomplete = () => {
+        db.close()
+        resolve({ version: db.version, stores, rows })
+      }
+    }
+  })
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('opening', () => {
+  it('says that it is ready, and writes so that it survives a crash', async () => {
+    const on = openWindow()
+    expect(on.state.value).toBe('opening')
+    const begun = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    const { id } = await newStored(on)
+    await append(on, id, 0)
+    expect(on.state.value).toBe('ready')
+    const writes = begun.mock.results.map((one) => one.value).filter((one) => one.mode === 'readwrite')
+    expect(writes.length).toBeGreaterThan(1)
+    expect(writes.map((one) => one.durability)).toEqual(writes.map(() => 'strict'))
+  })
+
+  it('is the page’s own when nothing else is said', async () => {
+    const on = openWindow()
+    shareDatabase(on)
+    expect(database()).toBe(on)
+    const made = await createSession(headOf(), 1)
+    expect(databaseState.value).toBe('ready')
+    expect(made.saved && (await sessionById(made.value.id, on))).toMatchObject({ started: 1 })
+  })
+
+  it('fails where the browser gives no database, and says so to everybody who asks', async () => {
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
+    const on = openWindow()
+    await expect(listSessions({ limit: 5 }, on)).rejects.toThrow(Unavailable)
+    expect(on.state.value).toBe('failed')
+    expect(await createSession(headOf(), 1, undefined, on)).toEqual({ saved: false, why: 'failed' })
+    const live = liveSession('x', on)
+    expect(await until(live.problem, (problem) => problem !== undefined)).toBeInstanceOf(Unavailable)
+  })
+
+  it('opens again what the browser closed, and goes on following; not for ever', async () => {
+    const on = openWindow()
+    const { id } = await newStored(on)
+    const live = liveSession(id, on)
+    await until(live.log, (log) => log?.length === 0)
+    for (let nth = 0; nth < 3; nth++) {
+      forceCloseDatabase((await on.open()).backendDB() as never)
+      await until(on.state, (state) => state === 'opening')
+      expect(await append(on, id, nth)).toEqual({ saved: true })
+      await until(live.log, (log) => log?.length === nth + 1)
+      expect(on.state.value).toBe('ready')
+    }
+    forceCloseDatabase((await on.open()).backendDB() as never)
+    await until(on.state, (state) => state === 'failed')
+    expect(await append(on, id, 3)).toEqual({ saved: false, why: 'failed' })
+    live.close()
+  })
+})
+
+describe('another version', () => {
+  it('of newer code that opens meanwhile: this window is outdated and never writes again', async () => {
+    const name = freshName()
+    const old = openWindow(name)
+    const { id } = await newStored(old)
+    await append(old, id, 0)
+    const live = liveSession(id, old)
+    await until(live.log, (log) => log?.length === 1)
+
+    const later = openWindow(name, LATER)
+    await later.open()
+    expect(old.state.value).toBe('outdated')
+    const before = await lying(name)
+    expect(before.version).toBe(LATER.length * 10)
+
+    expect(await append(old, id, 1)).toEqual({ saved: false, why: 'outdated' })
+    expect(await writeDraft(id, {}, 1, old)).toEqual({ saved: false, why: 'outdated' })
+    expect(await deleteSession(id, 1, old)).toEqual({ saved: false, why: 'outdated' })
+    expect(await createSession(headOf(), 1, undefined, old)).toEqual({ saved: false, why: 'outdated' })
+    await expect(entriesOf(id, old)).rejects.toThrow(Unavailable)
+    await expect(old.open()).rejects.toThrow(Unavailable)
+    expect(live.log.value, 'what was shown stays on the screen').toHaveLength(1)
+    expect(await lying(name)).toEqual(before)
+    expect(later.state.value).toBe('ready')
+    expect(await later.write(['drafts'], ({ drafts }) => drafts.clear())).toMatchObject({ saved: true })
+  })
+
+  it('while a write is under way: it is whole or not at all, and told as it went', async () => {
+    const name = freshName()
+    const old = openWindow(name)
+    const { id } = await newStored(old)
+    const writing = Array.from({ length: 5 }, (_, seq) => append(old, id, seq))
+    const later = openWindow(name, LATER)
+    const [results] = await Promise.all([Promise.all(writing), later.open()])
+    const saved = results.filter((one) => one.saved).length
+    expect(results).toEqual(
+      results.map((_, nth) => (nth < saved ? { saved: true } : { saved: false, why: 'outdated' })),
+    )
+    expect(await entriesOf(id, later)).toHaveLength(saved)
+  })
+
+  it('newer than the code: everything can be read, nothing is written, not even by Dexie itself', async () => {
+    const name = freshName()
+    const later = openWindow(name, LATER)
+    const made = await later.write(['sessions', 'entries'], async ({ sessions, entries }) => {
+      await sessions.add({
+        ...{ id: 'abc', v: 1, game: 'one-outs', head: headOf(), players: ['nova', 'dave'] },
+        ...{ started: 5, updated: 6, summary: summaryOf(1), byPlayer: [] },
+      })
+      await entries.add({ session: 'abc', seq: 0, v: 1, at: 6, entry: marked('a') })
+    })
+    expect(made).toMatchObject({ saved: true })
+    later.close()
+    const before = await lying(name)
+
+    const old = openWindow(name)
+    expect(await entriesOf('abc', old)).toEqual([marked('a')])
+    expect(old.state.value).toBe('newer')
+    expect((await listSessions({ limit: 5 }, old)).sessions.map((one) => one.id)).toEqual(['abc'])
+    const live = liveSession('abc', old)
+    await until(live.log, (log) => log?.length === 1)
+    live.close()
+    expect(await append(old, 'abc', 1)).toEqual({ saved: false, why: 'read-only' })
+    expect(await createSession(headOf(), 1, undefined, old)).toEqual({ saved: false, why: 'read-only' })
+    const dexie = await old.open()
+    await expect(dexie.table('sessions').clear()).rejects.toThrow('read-only')
+    expect(await lying(name)).toEqual(before)
+  })
+
+  it('held open by a window that does not let go: blocked until it is closed, then all is done', async () => {
+    const name = freshName()
+    const first = openWindow(name)
+    const { id } = await newStored(first)
+    first.close()
+    const stuck = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open(name)
+      opening.onsuccess = () => resolve(opening.result)
+    })
+    const later = openWindow(name, [...SCHEMA, { version: SCHEMA.length + 1, stores: {} }])
+    const writing = append(later, id, 0)
+    await until(later.state, (state) => state === 'blocked')
+    stuck.close()
+    expect(await writing).toEqual({ saved: true })
+    expect(later.state.value).toBe('ready')
+  })
+
+  it('deleted by somebody: this window is outdated', async () => {
+    const on = openWindow()
+    const { id } = await newStored(on)
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase(on.name).onsuccess = resolve
+    })
+    expect(on.state.value).toBe('outdated')
+    expect(await append(on, id, 0)).toEqual({ saved: false, why: 'outdated' })
+    expect((await indexedDB.databases()).map((one) => one.name)).not.toContain(on.name)
+  })
+})
+
+describe('no room', () => {
+  const full = () => new DOMException('no room', 'QuotaExceededError')
+  const put = IDBObjectStore.prototype.put
+
+  /** The ways a browser says it. */
+  const ways: Record<string, () => void> = {
+    'at the call': () => {
+      vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+        throw full()
+      })
+    },
+    'by the request': () => {
+      vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore) {
+        const transaction = this.transaction as unknown as { _execRequestAsync(request: object): IDBRequest }
+        const operation = () => {
+          throw full()
+        }
+        return transaction._execRequestAsync({ operation, source: this })
+      })
+    },
+    'at the commit': () => {
+      // The session is put last of all.
+      vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+        const request = put.apply(this, args)
+        const transaction = this.transaction as unknown as { _abort(name: string): void }
+        request.addEventListener('success', () => transaction._abort('QuotaExceededError'))
+        return request
+      })
+    },
+  }
+
+  it.each(Object.keys(ways))(
+    '%s: nothing of the write is kept, nothing else is lost, and room leads back',
+    async (way) => {
+      const [on, other] = twoWindows()
+      const { id } = await newStored(on)
+      await append(on, id, 0)
+      const before = await lying(on.name)
+      ways[way]?.()
+      expect(await append(on, id, 1)).toEqual({ saved: false, why: 'full' })
+      expect(on.state.value).toBe('full')
+      expect(await lying(on.name)).toEqual(before)
+      expect(await entriesOf(id, on), 'reading goes on').toHaveLength(1)
+      vi.restoreAllMocks()
+      expect(await append(on, id, 1)).toEqual({ saved: true })
+      expect(on.state.value).toBe('ready')
+      expect(await entriesOf(id, other)).toHaveLength(2)
+    },
+  )
+
+  it('of any other failure the window is told, and the transaction leaves nothing', async () => {
+    const on = openWindow()
+    const { id } = await newStored(on)
+    const before = await lying(on.name)
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('disk', 'UnknownError')
+    })
+    expect(await append(on, id, 0)).toEqual({ saved: false, why: 'failed' })
+    expect(said).toHaveBeenCalledOnce()
+    expect(await lying(on.name)).toEqual(before)
+    expect(on.state.value).toBe('ready')
+  })
+})
