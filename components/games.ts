@@ -1,0 +1,33 @@
+/** What each game brings to the table. A game is loaded when its session is opened. */
+
+import type { Ruleset } from '../engine/ruleset.ts'
+import { type GameId, games, loadGame, loadText } from '../engine/rulesets.ts'
+import type { GameText } from '../engine/text.ts'
+import type { Pieces } from './table/pieces.ts'
+
+const pieces: Readonly<Partial<Record<GameId, () => Promise<Pieces>>>> = {
+  'one-outs': async () => (await import('./one-outs/pieces.tsx')).pieces,
+}
+
+export interface Game {
+  readonly ruleset: Ruleset
+  readonly text: GameText
+  readonly pieces: Pieces
+}
+
+/** Loads a game with its words and pieces; undefined for a game that this version does not know. */
+export async function openGame(id: string): Promise<Game | undefined> {
+  const known = games.find((game) => game.id === id)
+  if (known === undefined) return undefined
+  const [ruleset, text, own] = await Promise.all([
+    loadGame(known.id),
+    loadText(known.id),
+    (pieces[known.id] ?? plainPieces)(),
+  ])
+  return { ruleset, text, pieces: own }
+}
+
+/** For a game without pieces of its own: the number of cards in hand, and every word that is legal as an answer. */
+async function plainPieces(): Promise<Pieces> {
+  return (await import('./table/plain.tsx')).pieces
+}

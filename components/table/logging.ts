@@ -1,0 +1,273 @@
+/** The only place that appends to a log: judge, append, and where another window was first, read again and say so. */
+import type { Correction, Declaration, Seat } from '../../engine/ruleset.ts'
+import { fold, type GameEntry, type LogEntry } from '../../engine/session.ts'
+import type { Verdict } from '../../engine/verdict.ts'
+import { dropTaps, type PendingTaps, tapHp } from '../../store/drafts.ts'
+import { appendEntry, entriesOf, type Settles } from '../../store/entries.ts'
+import type { NotSaved } from '../../store/saved.ts'
+import type { SessionSummary } from '../../store/sessions.ts'
+import { NO_DRAFT } from '../declare/draft.ts'
+import { announce } from '../shared/live.tsx'
+import { entryLine } from './entries.ts'
+import type { OpenSession } from './model.ts'
+import type { Moment } from './pieces.ts'
+import { words } from './words.ts'
+
+/** What came of something that was said. `lost`: nothing was logged, and a notice says why. */
+export type Outcome =
+  | { readonly kind: 'logged' }
+  | { readonly kind: 'refused'; readonly verdict: Verdict }
+  | { readonly kind: 'lost' }
+
+/**
+ * Judges a move and logs it where it is legal.
+ * @param tried true where somebody meant to log it come what may: a refusal is then kept in the history
+ */
+export function declare(session: OpenSession, move: Declaration, tried = false): Promise<Outcome> {
+  return alone(session, async () => {
+    if (!(await keepAllTaps(session))) return { kind: 'lost' }
+    const before = session.now.peek()
+    const verdict = before.ruleset.judge(before.state, move)
+    if (!verdict.legal) {
+      if (tried) await append(session, { kind: 'refused', move }, {})
+      return { kind: 'refused', verdict }
+    }
+    const entry: GameEntry = { kind: 'move', move }
+    const saved = await append(session, entry, { draft: true })
+    if (saved.saved) return logged(session, entry)
+    if (saved.why !== 'conflict') return lost(session, saved)
+    return declareAgain(session, move, before, verdict)
+  })
+}
+
+/** Another window was first: the move is judged again, and logged only where the very same question is still open. */
+async function declareAgain(session: OpenSession, move: Declaration, before: Moment, meant: Verdict): Promise<Outcome> {
+  const own = entryLine({ kind: 'move', move }, session.ruleset, session.names)
+  const other = await readAgain(session)
+  if (other === undefined) return lost(session, { saved: false, why: 'failed' })
+  const now = session.now.peek()
+  const verdict = now.ruleset.judge(now.state, move)
+  const same = verdict.as === meant.as && JSON.stringify(now.ask) === JSON.stringify(before.ask)
+  if (verdict.legal && same) {
+    const entry: GameEntry = { kind: 'move', move }
+    const saved = await append(session, entry, { draft: true })
+    if (saved.saved) {
+      tell(session, `${other} ${words.value.yoursToo(own)}`, 'news')
+      return logged(session, entry)
+    }
+    return lost(session, saved)
+  }
+  const why = verdict.legal ? words.value.yoursNot(own) : words.value.yoursRefused(own, whyOf(now, verdict))
+  tell(session, `${other} ${why}`, 'trouble')
+  return { kind: 'lost' }
+}
+
+/** Logs a move that the engine calls illegal and the table lets stand. */
+export function overrule(session: OpenSession, move: Declaration): Promise<Outcome> {
+  return simple(session, { kind: 'overruled', move }, { draft: true })
+}
+
+/** Logs what the table says overrides the engine. A correction of nothing is refused by the engine and not logged. */
+export function correct(session: OpenSession, fix: Correction): Promise<Outcome> {
+  return simple(session, { kind: 'correction', fix }, {})
+}
+
+/** Appends an edit of an earlier entry. */
+export function edit(session: OpenSession, entry: LogEntry): Promise<Outcome> {
+  return simple(session, entry, {})
+}
+
+export async function undo(session: OpenSession): Promise<Outcome> {
+  const before = session.timeline.peek()
+  if (before.undoable === 0) return { kind: 'lost' }
+  const last = before.lines.findLast((line) => line.entry.kind !== 'refused')
+  const outcome = await simple(session, { kind: 'undo' }, {}, false)
+  if (outcome.kind === 'logged')
+    announce(
+      `${words.value.said.undone(last === undefined ? '' : entryLine(last.entry, session.ruleset, session.names))} ${question(session.now.peek())}`,
+    )
+  return outcome
+}
+
+export async function redo(session: OpenSession): Promise<Outcome> {
+  if (session.timeline.peek().redoable === 0) return { kind: 'lost' }
+  const outcome = await simple(session, { kind: 'redo' }, {}, false)
+  const last = session.timeline.peek().lines.at(-1)
+  if (outcome.kind === 'logged')
+    announce(
+      `${words.value.said.redone(last === undefined ? '' : entryLine(last.entry, session.ruleset, session.names))} ${question(session.now.peek())}`,
+    )
+  return outcome
+}
+
+/** Adds a tap on − or + to what is pending for a player. Stored at once; an entry once it is kept. */
+export async function tap(session: OpenSession, seat: Seat, change: number): Promise<void> {
+  const saved = await tapHp(session.id, seat, change, Date.now())
+  if (!saved.saved) lost(session, saved)
+}
+
+/** Takes a player's pending taps back. */
+export async function takeBack(session: OpenSession, seat: Seat): Promise<void> {
+  const saved = await dropTaps(session.id, seat)
+  if (saved.saved) announce(words.value.said.takenBack(session.names[seat] ?? ''))
+  else lost(session, saved)
+}
+
+/** Makes a player's pending taps one correction. Another window that was first has done the same: no word of it. */
+export function keepTaps(session: OpenSession, pending: PendingTaps): Promise<Outcome> {
+  return alone(session, async () => {
+    const entry = tapsEntry(session, pending)
+    const saved = await append(session, entry, { taps: pending })
+    if (saved.saved) return logged(session, entry)
+    if (saved.why !== 'conflict') return lost(session, saved)
+    await readAgain(session)
+    return { kind: 'lost' }
+  })
+}
+
+function tapsEntry(session: OpenSession, { seat, change }: PendingTaps): GameEntry {
+  const { count } = session.pieces
+  const before = Number(session.now.peek().view.players[seat]?.[count.key] ?? 0)
+  return { kind: 'correction', fix: { kind: count.correction, seat, value: Math.max(0, before + change) } }
+}
+
+/** Whatever is pending becomes an entry before the next declaration. */
+async function keepAllTaps(session: OpenSession): Promise<boolean> {
+  for (const pending of session.taps.peek()) {
+    const saved = await append(session, tapsEntry(session, pending), { taps: pending })
+    if (saved.saved) continue
+    if (saved.why !== 'conflict') {
+      lost(session, saved)
+      return false
+    }
+    await readAgain(session)
+  }
+  return true
+}
+
+/** One thing at a time: a second tap while the first is on its way to the disk does nothing. */
+async function alone(session: OpenSession, work: () => Promise<Outcome>): Promise<Outcome> {
+  if (session.saving.peek()) return { kind: 'lost' }
+  session.setSaving(true)
+  try {
+    return await work()
+  } finally {
+    session.setSaving(false)
+  }
+}
+
+function simple(session: OpenSession, entry: LogEntry, settles: Settles, aloud = true): Promise<Outcome> {
+  return alone(session, async () => {
+    if (!(await keepAllTaps(session))) return { kind: 'lost' }
+    if (entry.kind === 'correction') {
+      const { ruleset, state, text, say } = session.now.peek()
+      const fixed = ruleset.correct(state, entry.fix)
+      if (!fixed.ok) {
+        const sentence = text.problems[fixed.problem.reason]
+        tell(session, sentence?.(fixed.problem.params, say) ?? fixed.problem.reason, 'trouble')
+        return { kind: 'lost' }
+      }
+    }
+    const saved = await append(session, entry, settles)
+    if (saved.saved) return aloud && isGameEntry(entry) ? logged(session, entry) : { kind: 'logged' }
+    if (saved.why !== 'conflict') return lost(session, saved)
+    const other = await readAgain(session)
+    if (other === undefined) return lost(session, { saved: false, why: 'failed' })
+    tell(
+      session,
+      isGameEntry(entry)
+        ? `${other} ${words.value.yoursNot(entryLine(entry, session.ruleset, session.names))}`
+        : `${other} ${words.value.lookAgain}`,
+      'trouble',
+    )
+    return { kind: 'lost' }
+  })
+}
+
+function isGameEntry(entry: LogEntry): entry is GameEntry {
+  return ['move', 'overruled', 'correction', 'refused'].includes(entry.kind)
+}
+
+async function append(session: OpenSession, entry: LogEntry, settles: Settles) {
+  const log = session.log.peek()
+  const next = [...log, entry]
+  const saved = await appendEntry(session.id, log.length, entry, Date.now(), summary(session, next), settles)
+  if (!saved.saved) return saved
+  session.learn(next)
+  if (settles.draft === true) session.lay(() => NO_DRAFT)
+  return saved
+}
+
+/** Reads the log as it now is. Gives the sentence about what the other window did; undefined where it cannot be read. */
+async function readAgain(session: OpenSession): Promise<string | undefined> {
+  try {
+    const known = session.log.peek().length
+    const log = await entriesOf(session.id)
+    session.learn(log)
+    const newer = log.slice(known).filter(isGameEntry).at(-1)
+    return newer === undefined
+      ? words.value.otherChanged
+      : words.value.otherFirst(entryLine(newer, session.ruleset, session.names))
+  } catch {
+    return undefined
+  }
+}
+
+/** What lists show of a session without replaying it. */
+export function summary(session: OpenSession, log: readonly LogEntry[]): SessionSummary {
+  const { ruleset, names } = session
+  const timeline = fold(ruleset, session.timeline.peek().start, log)
+  const view = ruleset.view(timeline.now, names)
+  const last = timeline.lines.at(-1)
+  return {
+    entries: log.length,
+    turn: timeline.now.turnNumber,
+    over: view.turn === null,
+    winner: view.winner,
+    text: last === undefined ? '' : entryLine(last.entry, ruleset, names),
+  }
+}
+
+/** The entry is on disk: says what it changed and who is asked now, once. */
+function logged(session: OpenSession, entry: GameEntry): Outcome {
+  const now = session.now.peek()
+  announce([`${entryLine(entry, session.ruleset, session.names)}.`, ...changes(session, now), question(now)].join(' '))
+  return { kind: 'logged' }
+}
+
+/** `Dave 2 HP.` for every player whose number the last entry changed. */
+function changes(session: OpenSession, now: Moment): string[] {
+  const { count } = session.pieces
+  const before = session.at(session.timeline.peek().lines.length - 2)
+  return now.view.players.flatMap((player, seat) => {
+    const value = Number(player[count.key] ?? 0)
+    const was = Number(before.view.players[seat]?.[count.key] ?? 0)
+    if (value === was) return []
+    const name = now.names[seat] ?? ''
+    const end = count.end(value)
+    return [
+      `${end === undefined ? words.value.said.count(name, value, count.unit(value)) : words.value.said.ended(name, end)}.`,
+    ]
+  })
+}
+
+/** The question of a moment as a sentence. */
+export function question({ text, ask, say }: Moment): string {
+  return text.asks[ask.kind]?.(ask.params, say) ?? ''
+}
+
+function whyOf({ text, say }: Moment, verdict: Verdict): string {
+  return text.reasons[verdict.reason]?.(verdict.params, say) ?? verdict.reason
+}
+
+function lost(session: OpenSession, { why }: NotSaved): Outcome {
+  const { full, readOnly, outdated, failed, otherChanged } = words.value
+  const texts = { full, 'read-only': readOnly, outdated, failed, conflict: otherChanged }
+  tell(session, texts[why], 'trouble')
+  return { kind: 'lost' }
+}
+
+function tell(session: OpenSession, text: string, kind: 'news' | 'trouble'): void {
+  session.tell({ text, kind })
+  announce(text)
+}

@@ -1,0 +1,116 @@
+/** What a game brings to the table beyond its rules and words: the list of games is `components/games.ts`. */
+import type { ComponentType } from 'preact'
+import type { Ask, BaseState, Choice, Declaration, Ruleset, Seat, View } from '../../engine/ruleset.ts'
+import type { Line } from '../../engine/session.ts'
+import type { GameText, Namer } from '../../engine/text.ts'
+import type { Verdict } from '../../engine/verdict.ts'
+import type { IconName } from '../shared/Icon.tsx'
+
+/** A table at one moment: now, or as it was after some entry. */
+export interface Moment {
+  readonly ruleset: Ruleset
+  readonly text: GameText
+  readonly say: Namer
+  /** In seat order. */
+  readonly names: readonly string[]
+  readonly state: BaseState
+  readonly view: View
+  readonly ask: Ask
+}
+
+/** One player's part of the public view. */
+export type PlayerView = View['players'][number]
+
+/** An answer that the question offers as a key of its own. */
+export interface Answer {
+  readonly move: Declaration
+  readonly label: string
+  /** An outlined key: less common, or the way to say no. */
+  readonly quiet?: boolean
+}
+
+/** The number that a tile shows large, and that − and + correct. */
+export interface Count {
+  /** Key in the view of a player. */
+  readonly key: string
+  /** Key of the correction. */
+  readonly correction: string
+  /** The unit under the numeral: `HP`, `cards`. */
+  unit(count: number): string
+  /** What is said where the number reaches its end: `out`. Undefined where nothing ends there. */
+  end(count: number): string | undefined
+}
+
+/** A number of pieces of one card to share out over several victims. */
+export interface Sharing {
+  readonly total: number
+  unit(count: number): string
+  /** What each piece does: a sentence under the question. */
+  readonly each: string
+  /** The declaration that shares them out so, in the order the victims were named. */
+  move(seat: Seat, said: readonly string[], shares: readonly { seat: Seat; count: number }[]): Declaration
+}
+
+/** The row of a card that anybody may play at any time. */
+export interface Interrupt {
+  readonly card: string
+  readonly icon: IconName
+  /** Second line: when it may be played. */
+  readonly note: string
+}
+
+export interface DetailsProps {
+  readonly moment: Moment
+  readonly seat: Seat
+  /** With words beside the pictures, for a display across the room. */
+  readonly large?: boolean
+}
+
+/** A large notice over the display, in words. */
+export interface Banner {
+  readonly title: string
+  readonly note: string
+}
+
+export interface Pieces {
+  readonly count: Count
+  /** What stands under a name: cards in hand and whatever the table knows of them. */
+  readonly Details: ComponentType<DetailsProps>
+  /** Whether a player is no longer in the game. */
+  gone(player: PlayerView): boolean
+  /** Parts of the bar's second line after the turn number: the hand limit. */
+  place(moment: Moment): readonly string[]
+  banner(moment: Moment): Banner | undefined
+  /** A second sentence under the question. */
+  note(moment: Moment): string | undefined
+  /** What hangs on the question: `−2`, and what that means in words. */
+  stake(moment: Moment): { readonly text: string; readonly words: string } | undefined
+  /** The answers that get a key in the question, the commonest first; those that are not legal are left out. */
+  answers(moment: Moment): readonly Answer[]
+  /** The pad's groups, in order. Words that have a key in the question stand in no group. */
+  readonly groups: readonly string[]
+  /** The second line of a card on the pad at this moment; the text table's own where undefined. */
+  short(moment: Moment, seat: Seat, choice: Choice): string | undefined
+  /** The note beside a group's heading: "goes on the next attack card". */
+  groupNote(group: string): string | undefined
+  /** Whether a card waits for another card to go with it, and at this moment may. */
+  waits(moment: Moment, seat: Seat, card: string, said: readonly string[]): boolean
+  /** A card that is shared out over several victims. */
+  sharing(card: string): Sharing | undefined
+  readonly interrupt: Interrupt | undefined
+  /** What else may be said with a complete declaration: the question for it, and every way, the commonest first. */
+  more(
+    moment: Moment,
+    move: Declaration,
+  ): { readonly title: string; readonly ways: readonly Answer[]; readonly cards: readonly Answer[] } | undefined
+  /** How a way is called where several are offered: "Grab Nova’s Skateboard". */
+  way(moment: Moment, move: Declaration): string
+  /** The change that a legal move would bring its victim, if it lands: −4. Undefined where it brings none. */
+  size(verdict: Verdict): number | undefined
+  /** A player's number once the move has landed on them. */
+  landed(moment: Moment, move: Declaration, victim: Seat): number | undefined
+  /** One or two words at the end of a log line: what came of it. */
+  outcome(line: Line, before: BaseState, moment: Moment): string | undefined
+  /** By key of the correction: what the corrections menu calls it. */
+  readonly corrections: Readonly<Record<string, string>>
+}
