@@ -75,7 +75,7 @@ export function catalogue(ruleset: Ruleset, text: GameText, ruleText: RuleText):
   return {
     items,
     // A section's heading helps to find what stands under it.
-    index: index(items.map((item) => ({ ...item, text: `${item.text} ${titles[item.section] ?? ''}` }))),
+    index: index(items, (item) => titles[item.section] ?? ''),
     sections: sorted(ruleText.sections, rules),
     groups: [...new Set(cards.map((card) => card.section))].map((id) => ({
       id,

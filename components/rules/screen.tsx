@@ -11,7 +11,7 @@ import { Frame } from '../shell/Frame.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
 import { table } from '../table/model.ts'
 import { anchorOf, RULING, RULINGS, SECTION, sectionAnchor } from './address.ts'
-import { catalogue } from './catalogue.ts'
+import { catalogue, type Item } from './catalogue.ts'
 import { Deck } from './Deck.tsx'
 import { Results } from './Results.tsx'
 import { RuleRow } from './RuleRow.tsx'
@@ -74,9 +74,6 @@ function Rules({ game, ruleset, text, ruleText, at, chosen }: RulesProps) {
   const result = useMemo(() => search(asked, all.index), [asked, all])
   const searching = asked.trim() !== ''
   const wide = surface.value === 'tab'
-  const found = new Set(
-    result.found.map(({ item }) => all.items.find((one) => one.kind === item.kind && one.id === item.id)),
-  )
   const missing =
     at !== undefined && at !== RULINGS && !/^(section|ruling)\./.test(at) && !all.items.some((item) => item.id === at)
   const rulingHere = at?.startsWith(RULING) ? at.slice(RULING.length) : undefined
@@ -84,11 +81,14 @@ function Rules({ game, ruleset, text, ruleText, at, chosen }: RulesProps) {
   // A link into the rules ends a search: what it points at may not be among what was found.
   useLayoutEffect(() => setAsked(''), [at])
   useEffect(() => {
-    if (at === undefined || searching) return
-    const target = document.getElementById(anchorOf(at))
-    target?.scrollIntoView({ block: 'start' })
-    target?.focus({ preventScroll: true })
-  }, [at, searching])
+    if (at === undefined) return
+    const frame = requestAnimationFrame(() => {
+      const target = document.getElementById(anchorOf(at))
+      target?.scrollIntoView({ block: 'start' })
+      target?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [at])
   const toc = useMemo(
     () => [
       ...all.sections.map(({ id, title, items }) => ({
@@ -104,7 +104,20 @@ function Rules({ game, ruleset, text, ruleText, at, chosen }: RulesProps) {
     [all, game, say],
   )
 
-  const cardsFound = all.groups.flatMap((group) => group.items).filter((item) => found.has(item))
+  const scores = new Map(result.found.map(({ item, score }) => [item, score]))
+  const found = (item: Item) => !searching || scores.has(item)
+  /** How near the nearest rule of a section is to what was asked: sections stand in this order while searching. */
+  const best = (items: readonly Item[]) => Math.max(...items.map((item) => scores.get(item) ?? 0))
+  const look = (typed: string) => {
+    setAsked(typed)
+    if (main.current !== null) main.current.scrollTop = 0
+  }
+
+  const marks = searching ? result.words : NO_MARKS
+  const groups = all.groups
+    .map((group) => ({ ...group, items: group.items.filter(found) }))
+    .filter((group) => group.items.length > 0)
+  const rulings = all.rulings.filter(found)
   return (
     <>
       <div class="rules-side">
@@ -123,7 +136,13 @@ function Rules({ game, ruleset, text, ruleText, at, chosen }: RulesProps) {
             </button>
           ))}
         </fieldset>
-        <Toc main={main} entries={toc} />
+        <details class="toc-fold" open={wide}>
+          <summary>
+            {say.sections}
+            <Icon name="down" />
+          </summary>
+          <Toc main={main} entries={toc} />
+        </details>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls by itself must be reachable by keys */}
       <section class="rules-read" ref={main} tabIndex={0} aria-label={say.read}>
@@ -136,7 +155,7 @@ function Rules({ game, ruleset, text, ruleText, at, chosen }: RulesProps) {
               aria-label={say.search}
               placeholder={say.searchHint}
               maxLength={200}
-              onInput={(event) => setAsked(event.currentTarget.value)}
+              onInput={(event) => look(event.currentTarget.value)}
             />
           </div>
           {wide ? (
@@ -150,8 +169,9 @@ function Rules({ game, ruleset, text, ruleText, at, chosen }: RulesProps) {
         {searching ? <Results asked={asked} result={result} /> : null}
         <div class="rules-list">
           {all.sections
-            .map((section) => ({ ...section, items: section.items.filter((item) => !searching || found.has(item)) }))
+            .map((section) => ({ ...section, items: section.items.filter(found) }))
             .filter((section) => section.items.length > 0)
+            .sort((one, other) => (searching ? best(other.items) - best(one.items) : 0))
             .map((section) => (
               <section key={section.id} class="book rule-book" aria-labelledby={sectionAnchor(section.id)}>
                 <h2 id={sectionAnchor(section.id)} tabIndex={-1}>
@@ -163,37 +183,27 @@ function Rules({ game, ruleset, text, ruleText, at, chosen }: RulesProps) {
                     game={game}
                     item={item}
                     bent={all.bent.get(item.id) ?? []}
-                    marks={searching ? result.words : NO_MARKS}
+                    marks={marks}
                     here={at === item.id}
                   />
                 ))}
               </section>
             ))}
-          {all.rulings.some((item) => !searching || found.has(item)) ? (
+          {rulings.length > 0 ? (
             <Rulings
               ruleset={ruleset}
               text={ruleText}
-              items={all.rulings.filter((item) => !searching || found.has(item))}
+              items={rulings}
               chosen={chosen}
-              marks={searching ? result.words : NO_MARKS}
+              marks={marks}
               here={rulingHere}
             />
           ) : null}
         </div>
       </section>
-      {searching && cardsFound.length === 0 ? (
-        <aside class="rules-deck" />
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls by itself must be reachable by keys
-        <aside class="rules-deck" aria-labelledby="deck-h" tabIndex={0}>
-          <Deck
-            groups={all.groups}
-            found={searching ? new Set(cardsFound) : undefined}
-            marks={searching ? result.words : NO_MARKS}
-            here={at}
-          />
-        </aside>
-      )}
+      <aside class="rules-deck" aria-label={say.cards} tabIndex={groups.length > 0 ? 0 : -1}>
+        {groups.length > 0 ? <Deck groups={groups} marks={marks} here={at} /> : null}
+      </aside>
     </>
   )
 }

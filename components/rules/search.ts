@@ -76,18 +76,26 @@ export interface Index<Item extends Findable> {
   readonly spelled: ReadonlyMap<string, string>
 }
 
-/** Prepares items for being searched. */
-export function index<Item extends Findable>(items: readonly Item[]): Index<Item> {
+/**
+ * Prepares items for being searched.
+ * @param more what an item is found by besides its own texts, e.g. the heading it stands under
+ */
+export function index<Item extends Findable>(
+  items: readonly Item[],
+  more: (item: Item) => string = () => '',
+): Index<Item> {
   const spelled = new Map<string, string>()
   const indexed = items.map((item) => {
     // `skateboard.two-uses` is found by `two-uses` and by `uses`.
     const id = `${item.id.replaceAll('.', ' ')} ${item.id.replaceAll(/[.-]/g, ' ')}`
-    for (const printed of `${item.title} ${item.text} ${id}`.split(/[^\p{L}\p{M}\p{N}'’\u2010\u2011-]+/u)) {
+    for (const printed of `${item.title} ${item.text} ${id} ${more(item)}`.split(
+      /[^\p{L}\p{M}\p{N}'’\u2010\u2011-]+/u,
+    )) {
       const [word] = wordsOf(printed)
       if (word !== undefined && !spelled.has(word)) spelled.set(word, printed)
     }
     const title = wordsOf(`${item.title} ${id}`)
-    return { item, title, all: [...title, ...wordsOf(item.text)] }
+    return { item, title, all: [...title, ...wordsOf(`${item.text} ${more(item)}`)] }
   })
   return { items: indexed, spelled }
 }

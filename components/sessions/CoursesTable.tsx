@@ -22,7 +22,7 @@ export function CoursesTable({ past, place, onPlace }: CoursesTableProps) {
   const here = changed.findLast(({ at }) => at <= place)?.at
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls by itself must be reachable by keys
-    <section class="courses" aria-label={say.courses(game.pieces.count.unit(2))} tabIndex={0}>
+    <section class="courses" aria-label={say.coursesTable(game.pieces.count.unit(2))} tabIndex={0}>
       <table class="stats">
         <thead>
           <tr>

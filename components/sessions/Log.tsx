@@ -4,6 +4,7 @@ import type { Verdict } from '../../engine/verdict.ts'
 import { Shape } from '../shared/Icon.tsx'
 import { to } from '../shared/router.ts'
 import { entryText, type LogRow, outcomeOf } from '../table/entries.ts'
+import type { Moment } from '../table/pieces.ts'
 import type { Past } from './past.ts'
 import { words } from './words.ts'
 
@@ -17,7 +18,10 @@ export function Log({ past, place, onPlace }: LogProps) {
   const say = words.value
   const list = useRef<HTMLElement>(null)
   // Every row is said once, not at every step of the slider.
-  const rows = useMemo(() => past.rows.map((row) => ({ row, ...saidOf(past, row) })), [past.rows, past.game])
+  const rows = useMemo(() => {
+    const now = past.at(past.rows.length)
+    return past.rows.map((row) => ({ row, ...saidOf(past, row, now) }))
+  }, [past.rows, past.game])
   // The list follows the slider, and only the list: the page stays where it is.
   useEffect(() => {
     const box = list.current
@@ -62,11 +66,10 @@ interface Said {
   readonly outcome: string | undefined
 }
 
-function saidOf(past: Past, row: LogRow): Said {
-  const moment = past.at(row.index + 1)
+function saidOf(past: Past, row: LogRow, now: Moment): Said {
   return {
     ...entryText(row.line.entry, past.game.ruleset, past.names),
-    outcome: outcomeOf(row, moment, past.game.pieces.outcome(row.line, row.before, moment)),
+    outcome: outcomeOf(row, now, past.game.pieces.outcome(row.line, row.before, now)),
   }
 }
 

@@ -87,8 +87,10 @@ export function Numbers({ past }: { readonly past: Past }) {
             return (
               <tr key={names[seat]} data-seat={seatLook(seat)}>
                 <th scope="row">
-                  <Shape seat={seat} />
-                  {names[seat]}
+                  <span class="stats-name">
+                    <Shape seat={seat} />
+                    {names[seat]}
+                  </span>
                 </th>
                 {hits ? (
                   <>

@@ -13,10 +13,12 @@ export const BOTTOM = 218
 const APART = 2.2
 const LABEL_LINE = 15
 /** Width of a letter of a label, about. */
-const LETTER = 7.2
+const LETTER = 7.9
 /** Shape and gap before a label's text. */
 const SHAPE = 17
 const MOST_LETTERS = 14
+/** More turns than this, and only those with a number have a tick. */
+const MOST_TICKS = 60
 
 export interface Label {
   readonly seat: number
@@ -100,14 +102,16 @@ export function layOut(courses: Courses, names: readonly Named[]): Chart {
 function ticksOf(turns: readonly number[], places: number): Chart['ticks'] {
   const begins = turns.flatMap((turn, place) => (place === 0 || turn !== turns[place - 1] ? [{ turn, place }] : []))
   const step = [1, 2, 4, 5, 10, 20, 25, 50, 100].find((one) => begins.length / one <= 6) ?? 200
+  const all = begins.length <= MOST_TICKS
   let free = Number.NEGATIVE_INFINITY
-  return begins.map(({ turn, place }) => {
+  const ticks = begins.map(({ turn, place }) => {
     const x = xOf(place, places)
     const labelled = (turn - 1) % step === 0 && x >= free
     // `turn 1` is wider than a number.
     if (labelled) free = x + (turn === 1 ? 36 : 24)
     return { x, turn, labelled }
   })
+  return ticks.filter((tick) => all || tick.labelled)
 }
 
 interface Box {
@@ -175,7 +179,7 @@ function costOf(box: Box, seat: number, taken: readonly Box[], courses: Courses,
   const seats = courses.courses.length
   const course = courses.courses[seat]
   const end = yOf(course?.values[course.out ?? places] ?? 0, top, seat, seats)
-  let cost = 1000 * taken.filter(over).length + Math.abs(box.y - end) / 4
+  let cost = 1000 * taken.filter(over).length + Math.abs(box.y - 4 - end) / 4
   if (box.x > RIGHT) return cost
   for (const one of courses.courses)
     for (let place = 0; place < (one.out ?? places); place++) {

@@ -57,6 +57,7 @@ export const en = {
   entry: 'Entry',
   atTurn: 'Turn',
   start: 'Start',
+  coursesTable: (unit: string) => `${unit} as a table`,
   tableNote: 'Entries that changed no number are left out.',
   replay: 'Replay',
   replaySlider: 'Replay: entry',

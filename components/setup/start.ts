@@ -1,6 +1,6 @@
 /** Whether a set-up can start, and who would begin. */
 import type { Problem, Ruleset } from '../../engine/ruleset.ts'
-import { type Draft, optionOf, rulingsOf, setupOf, sideOf } from './draft.ts'
+import { type Draft, rulingsOf, setupOf, sideOf } from './draft.ts'
 
 export interface Start {
   /** Everything the game has against it. */
@@ -16,10 +16,13 @@ export function startOf(draft: Draft, ruleset: Ruleset): Start {
   const setup = setupOf(draft, ruleset)
   const rulings = rulingsOf(draft, ruleset)
   const started = ruleset.start(setup, rulings)
-  // Who begins does not depend on how anybody is called, so wrong names are no reason not to say it.
+  // Who begins does not depend on how anybody is called or what is turned up, so neither is a reason not to say it.
   const places = setup.players.map((_, seat) => `Seat ${seat}`)
   const asUsual = Object.fromEntries(
-    ruleset.notation.headers.map((field) => [field.key, optionOf({ ...draft, options: {} }, field)] as const),
+    ruleset.notation.headers.map(({ key, usual, input }) => [
+      key,
+      usual === '' && input === 'card' ? (ruleset.cards[0]?.name ?? '') : usual,
+    ]),
   )
   const stand = started.ok ? started : ruleset.start({ ...setup, players: places, options: asUsual }, rulings)
   const first = stand.ok ? ruleset.ask(stand.value).who[0] : undefined
