@@ -16,6 +16,13 @@ export function Numbers({ past }: { readonly past: Past }) {
   const hits = statistics.seats.some((seat) => seat.dealt > 0 || seat.taken > 0)
   const most = Math.max(1, ...statistics.seats.map((seat) => (hits ? seat.dealt : seat.cards)))
   const number = (value: number) => `${value} ${count.unit(value)}`
+  /** The same with a unit that a narrow table leaves out. */
+  const measured = (value: number) => (
+    <>
+      {value}
+      <span class="stats-unit"> {count.unit(value)}</span>
+    </>
+  )
   const cardName = (id: string) => game.text.cards[id]?.name ?? id
 
   const ended = (seat: number, own: SeatStatistics) => {
@@ -78,7 +85,9 @@ export function Numbers({ past }: { readonly past: Past }) {
                 <th scope="col">{say.drawn}</th>
               </>
             )}
-            <th scope="col">{say.ended}</th>
+            <th scope="col" class="is-ended">
+              {say.ended}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -91,14 +100,15 @@ export function Numbers({ past }: { readonly past: Past }) {
                     <Shape seat={seat} />
                     {names[seat]}
                   </span>
+                  <small class="stats-ended">{end.text}</small>
                 </th>
                 {hits ? (
                   <>
                     <td>
                       <Meter of={own.dealt / most} />
-                      {number(own.dealt)}
+                      {measured(own.dealt)}
                     </td>
-                    <td>{number(own.taken)}</td>
+                    <td>{measured(own.taken)}</td>
                     <td>{own.cards}</td>
                   </>
                 ) : (
@@ -110,7 +120,7 @@ export function Numbers({ past }: { readonly past: Past }) {
                     <td>{own.drawn}</td>
                   </>
                 )}
-                <td>
+                <td class="is-ended">
                   {end.won ? <b>{end.text}</b> : end.text}
                   {end.cause === undefined ? null : <small>{end.cause}</small>}
                 </td>

@@ -3,6 +3,7 @@
  * a component that gets the route's rest, stands in a `Frame`, and imports its own styles.
  */
 import type { ComponentType } from 'preact'
+import { lazy } from '../shared/Lazy.tsx'
 import type { ScreenName } from '../shared/router.ts'
 
 export interface ScreenProps {
@@ -11,4 +12,9 @@ export interface ScreenProps {
 }
 
 /** Every screen but the table itself: `rules: lazy(async () => (await import('../rules/screen.tsx')).Screen)`. */
-export const screens: Readonly<Partial<Record<Exclude<ScreenName, 'table'>, ComponentType<ScreenProps>>>> = {}
+export const screens: Readonly<Partial<Record<Exclude<ScreenName, 'table'>, ComponentType<ScreenProps>>>> = {
+  new: lazy(async () => (await import('../setup/screen.tsx')).Screen),
+  sessions: lazy(async () => (await import('../sessions/screen.tsx')).Screen),
+  rules: lazy(async () => (await import('../rules/screen.tsx')).Screen),
+  settings: lazy(async () => (await import('../settings/screen.tsx')).Screen),
+}
