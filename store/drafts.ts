@@ -23,7 +23,7 @@ export async function clearDraft(session: string, on: Database = database()): Pr
   return written.saved ? { saved: true } : written
 }
 
-/** The half-made declaration of a session, `null` where there is none, `undefined` until that is known. */
+/** The half-made declaration of a session as it was written, unchecked: `null` for none, `undefined` until known. */
 export function liveDraft(
   session: string,
   on: Database = database(),
@@ -32,7 +32,7 @@ export function liveDraft(
     ['drafts'],
     async ({ drafts }) => {
       const row = await drafts.get(session)
-      return row === undefined || row.v !== ROW_VERSION ? null : row.draft
+      return row?.draft ?? null
     },
     on,
   )

@@ -103,40 +103,53 @@ export function listSessions(query: SessionQuery, on: Database = database()): Pr
   return on.read(['sessions'], (tables) => pageOf(tables, query))
 }
 
+/** How many rows are read at once where most may not fit. */
+const BATCH = 200
+
 /** A page of the history, inside a transaction or live query. */
 export async function pageOf({ sessions }: Tables, query: SessionQuery): Promise<SessionPage> {
-  const first = query.from ?? Number.NEGATIVE_INFINITY
-  // [until, ''] is before every session that began then, since ids are not empty.
-  const last = query.until ?? Number.POSITIVE_INFINITY
-  const end: readonly [number, string] =
-    query.before !== undefined && query.before.started < last ? [query.before.started, query.before.id] : [last, '']
-  const player = query.player === undefined ? undefined : foldName(query.player)
-  const range =
-    player !== undefined
-      ? sessions.where('byPlayer').between([player, first], [player, ...end], true, false)
-      : query.game !== undefined
-        ? sessions.where('[game+started+id]').between([query.game, first], [query.game, ...end], true, false)
-        : sessions.where('[started+id]').between([first], [...end], true, false)
   const words = (query.text ?? '')
     .split(/\s+/)
     .map(foldName)
     .filter((word) => word !== '')
+  const narrow = words.length > 0 || (query.player !== undefined && query.game !== undefined)
+  const size = narrow ? Math.max(BATCH, query.limit + 1) : query.limit + 1
   const found: StoredSession[] = []
   const problems: MalformedRow[] = []
-  let next: SessionCursor | undefined
-  await range
-    .reverse()
-    .until(() => next !== undefined)
-    .each((row) => {
+  let end = endOf(query)
+  for (;;) {
+    const rows = await before(sessions, query, end).reverse().limit(size).toArray()
+    for (const row of rows) {
       const session = readable(row, problems)
-      if (session === undefined || session.deleted !== undefined) return
-      if (query.game !== undefined && session.game !== query.game) return
-      if (!words.every((word) => mentions(session, word))) return
-      const end = found.at(-1)
-      if (found.length < query.limit) found.push(session)
-      else if (end !== undefined) next = { started: end.started, id: end.id }
-    })
-  return { sessions: found, next, problems }
+      if (session === undefined || session.deleted !== undefined) continue
+      if (query.game !== undefined && session.game !== query.game) continue
+      if (!words.every((word) => mentions(session, word))) continue
+      const last = found.at(-1)
+      if (last !== undefined && found.length >= query.limit)
+        return { sessions: found, next: { started: last.started, id: last.id }, problems }
+      found.push(session)
+    }
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < size) return { sessions: found, next: undefined, problems }
+    end = [last.started, last.id]
+  }
+}
+
+/** Where a page begins in an index: before this key. `[until, '']` is before every session that began then. */
+function endOf({ before, until = Number.POSITIVE_INFINITY }: SessionQuery): readonly [number, string] {
+  return before !== undefined && before.started < until ? [before.started, before.id] : [until, '']
+}
+
+/** The rows before a key in the index that fits the query best. */
+function before(sessions: Tables['sessions'], query: SessionQuery, end: readonly [number, string]) {
+  const first = query.from ?? Number.NEGATIVE_INFINITY
+  if (query.player !== undefined) {
+    const player = foldName(query.player)
+    return sessions.where('byPlayer').between([player, first], [player, ...end], true, false)
+  }
+  if (query.game !== undefined)
+    return sessions.where('[game+started+id]').between([query.game, first], [query.game, ...end], true, false)
+  return sessions.where('[started+id]').between([first], [...end], true, false)
 }
 
 function readable(row: unknown, problems: MalformedRow[]): StoredSession | undefined {
@@ -211,10 +224,10 @@ export function purgeSessions(now: number, on: Database = database()): Promise<S
   })
 }
 
-/** Names that have played, as they were last written; who played last comes first. */
+/** Names that have played, as they were last written: who played last comes first, those of one session in seat order. */
 export function knownPlayers(on: Database = database()): Promise<readonly string[]> {
   return on.read(['sessions'], async ({ sessions }) => {
-    const found: { name: string; started: number }[] = []
+    const found: { name: string; started: number; seat: number }[] = []
     for (const name of await sessions.orderBy('players').uniqueKeys()) {
       const key = String(name)
       let last: StoredSession | undefined
@@ -227,9 +240,12 @@ export function knownPlayers(on: Database = database()): Promise<readonly string
           const session = readable(row, [])
           if (session !== undefined && session.deleted === undefined) last = session
         })
-      const written = last?.head.setup.players.find((player) => foldName(player) === key)
-      if (last !== undefined && written !== undefined) found.push({ name: written, started: last.started })
+      if (last === undefined) continue
+      const names = last.head.setup.players
+      const seat = names.findIndex((name) => foldName(name) === key)
+      found.push({ name: names[seat] ?? key, started: last.started, seat })
     }
-    return found.sort((one, other) => other.started - one.started).map((one) => one.name)
+    found.sort((one, other) => other.started - one.started || one.seat - other.seat)
+    return found.map((one) => one.name)
   })
 }

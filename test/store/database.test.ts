@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import forceCloseDatabase from 'fake-indexeddb/lib/forceCloseDatabase'
+import { forceCloseDatabase } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Database, database, databaseState, shareDatabase, Unavailable } from '../../store/database.ts'
 import { writeDraft } from '../../store/drafts.ts'
@@ -15,7 +15,9 @@ const LATER: readonly SchemaVersion[] = [
   {
     version: SCHEMA.length + 1,
     stores: { taps: null, seasons: 'id', sessions: 'id, [started+id], *players, season' },
-    upgrade: (transaction) => transaction.table('sessions').toCollection().modify({ season: 1 }),
+    async upgrade(transaction) {
+      await transaction.table('sessions').toCollection().modify({ season: 1 })
+    },
   },
 ]
 

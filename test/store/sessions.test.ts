@@ -1,0 +1,201 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, it } from 'vitest'
+import type { Database } from '../../store/database.ts'
+import { writeDraft } from '../../store/drafts.ts'
+import { appendEntry, entriesOf } from '../../store/entries.ts'
+import { MalformedRow } from '../../store/rows.ts'
+import {
+  deleteSession,
+  KEPT_AFTER_DELETION,
+  knownPlayers,
+  lastSession,
+  listSessions,
+  newSession,
+  purgeSessions,
+  restoreSession,
+  type SessionCursor,
+  type SessionQuery,
+  sessionById,
+  sessionRow,
+} from '../../store/sessions.ts'
+import { headOf, marked, newStored, openWindow, randomOf, summaryOf } from './windows.ts'
+
+/** Every page one after the other. */
+async function turned(on: Database, query: SessionQuery): Promise<string[][]> {
+  const pages: string[][] = []
+  let before: SessionCursor | undefined
+  do {
+    const page = await listSessions(before === undefined ? query : { ...query, before }, on)
+    pages.push(page.sessions.map((one) => one.id))
+    before = page.next
+  } while (before !== undefined)
+  return pages
+}
+
+describe('a session', () => {
+  it('is stored as it was begun', async () => {
+    const on = openWindow()
+    const head = headOf(['Nova', '  Ann  Lee ', '<b>Max</b>'])
+    const made = await newStored(on, 1_234, head)
+    expect(await sessionById(made.id, on)).toEqual({
+      ...{ id: made.id, v: 1, game: 'one-outs', head, players: ['nova', 'ann lee', '<b>max</b>'] },
+      ...{ started: 1_234, updated: 1_234, summary: { entries: 0, turn: 1, over: false, winner: null, text: '' } },
+    })
+    expect(await sessionById('nobody', on)).toBeUndefined()
+    expect((await newStored(on)).id).not.toBe(made.id)
+  })
+
+  it('that does not fit is refused by name, in a list reported beside the others, and stays', async () => {
+    const on = openWindow()
+    const good = await newStored(on, 1)
+    const bad = await newStored(on, 2)
+    await on.write(['sessions'], ({ sessions }) => sessions.update(bad.id, { 'head.setup.dealer': 'Nova' } as never))
+    await expect(sessionById(bad.id, on)).rejects.toThrow(MalformedRow)
+    const page = await listSessions({ limit: 5 }, on)
+    expect(page.sessions.map((one) => one.id)).toEqual([good.id])
+    expect(page.problems).toMatchObject([{ place: `sessions ${bad.id}: head.setup.dealer`, reason: 'not-a-number' }])
+    expect(await on.read(['sessions'], ({ sessions }) => sessions.count())).toBe(2)
+  })
+
+  it('played in last is the last one', async () => {
+    const on = openWindow()
+    expect(await lastSession(on)).toBeUndefined()
+    const first = await newStored(on, 1)
+    const second = await newStored(on, 2)
+    expect((await lastSession(on))?.id).toBe(second.id)
+    await appendEntry(first.id, 0, marked('a'), 3, summaryOf(1), {}, on)
+    expect((await lastSession(on))?.id).toBe(first.id)
+    await deleteSession(first.id, 4, on)
+    expect((await lastSession(on))?.id).toBe(second.id)
+  })
+})
+
+describe('the list', () => {
+  it('has the newest first and shows every session once, also when many began at the same moment', async () => {
+    const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
+    console.info(`paging: SEED=${seed}`)
+    const random = randomOf(seed)
+    const on = openWindow()
+    const made = Array.from({ length: 120 }, () => {
+      const game = random() < 0.5 ? 'one-outs' : 'one-card'
+      const players = ['Nova', 'Dave', 'Max', 'Charlie'].filter(() => random() < 0.6)
+      const session = newSession(headOf(players, game), Math.floor(random() * 8))
+      return random() < 0.1 ? { ...session, deleted: 9 } : session
+    })
+    await on.write(['sessions'], ({ sessions }) => sessions.bulkAdd(made.map(sessionRow)))
+    const order = made
+      .filter((one) => !('deleted' in one))
+      .sort((one, other) => other.started - one.started || (one.id < other.id ? 1 : -1))
+    const queries: Omit<SessionQuery, 'limit'>[] = [
+      {},
+      { game: 'one-card' },
+      { player: 'NOVA' },
+      { player: 'max', game: 'one-outs' },
+      { from: 3 },
+      { until: 5 },
+      { from: 2, until: 6, player: 'dave' },
+      { from: 2, until: 6, game: 'one-card' },
+      { text: 'nov one-outs' },
+    ]
+    for (const query of queries) {
+      const expected = order
+        .filter((one) => query.game === undefined || one.game === query.game)
+        .filter((one) => query.player === undefined || one.players.includes(query.player.toLowerCase()))
+        .filter((one) => one.started >= (query.from ?? 0) && one.started < (query.until ?? 99))
+        .filter((one) => query.text === undefined || (one.players.includes('nova') && one.game === 'one-outs'))
+        .map((one) => one.id)
+      expect(expected.length, JSON.stringify(query)).toBeGreaterThan(3)
+      for (const limit of [1, 7, 500]) {
+        const pages = await turned(on, { ...query, limit })
+        expect(pages.flat(), `seed ${seed} ${JSON.stringify(query)} by ${limit}`).toEqual(expected)
+        expect(pages.slice(0, -1).every((page) => page.length === limit)).toBe(true)
+      }
+    }
+  })
+
+  it('goes on where it was although newer sessions have begun', async () => {
+    const on = openWindow()
+    for (let now = 1; now <= 6; now++) await newStored(on, now)
+    const first = await listSessions({ limit: 3 }, on)
+    await newStored(on, 7)
+    const second = await listSessions({ limit: 3, ...(first.next === undefined ? {} : { before: first.next }) }, on)
+    expect([...first.sessions, ...second.sessions].map((one) => one.started)).toEqual([6, 5, 4, 3, 2, 1])
+    expect(second.next).toBeUndefined()
+  })
+
+  it('is found by words of the summary, parts of names, in any case; by player only whole names', async () => {
+    const on = openWindow()
+    const one = await newStored(on, 1, headOf(['Ann Lee', 'Bo']))
+    await appendEntry(one.id, 0, marked('a'), 2, { ...summaryOf(1), text: 'Ann Lee wins with Crane Kick' }, {}, on)
+    await newStored(on, 2, headOf(['Joann', 'Cy']))
+    const found = async (query: Omit<SessionQuery, 'limit'>) =>
+      (await listSessions({ ...query, limit: 9 }, on)).sessions.map((session) => session.started)
+    expect(await found({ text: 'CRANE lee' })).toEqual([1])
+    expect(await found({ text: 'ann' })).toEqual([2, 1])
+    expect(await found({ text: 'ann dragon' })).toEqual([])
+    expect(await found({ text: '  ' })).toEqual([2, 1])
+    expect(await found({ player: ' ann  LEE' })).toEqual([1])
+    expect(await found({ player: 'ann' })).toEqual([])
+    expect(await found({ player: '__proto__' })).toEqual([])
+  })
+})
+
+describe('deleting', () => {
+  it('takes a session out of the list until it is restored, with all its entries', async () => {
+    const on = openWindow()
+    const { id } = await newStored(on)
+    await appendEntry(id, 0, marked('a'), 2, summaryOf(1), {}, on)
+    expect(await deleteSession(id, 50, on)).toMatchObject({ saved: true })
+    expect((await listSessions({ limit: 5 }, on)).sessions).toEqual([])
+    expect((await sessionById(id, on))?.deleted).toBe(50)
+    expect(await restoreSession(id, on)).toMatchObject({ saved: true })
+    expect((await sessionById(id, on))?.deleted).toBeUndefined()
+    expect((await listSessions({ limit: 5 }, on)).sessions).toHaveLength(1)
+    expect(await entriesOf(id, on)).toHaveLength(1)
+    expect(await deleteSession('nobody', 1, on)).toEqual({ saved: false, why: 'conflict' })
+    expect(await restoreSession('nobody', on)).toEqual({ saved: false, why: 'conflict' })
+  })
+
+  it('is for good only after its time, and then takes everything of the session and of no other', async () => {
+    const on = openWindow()
+    const gone = await newStored(on)
+    const kept = await newStored(on)
+    const recent = await newStored(on)
+    for (const { id } of [gone, kept, recent]) {
+      await appendEntry(id, 0, marked('a'), 2, summaryOf(1), {}, on)
+      await writeDraft(id, {}, 1, on)
+      await on.write(['taps'], ({ taps }) => taps.add({ session: id, seat: 0, v: 1, change: 1, since: 1 }))
+    }
+    const now = 10 * KEPT_AFTER_DELETION
+    await deleteSession(gone.id, now - KEPT_AFTER_DELETION - 1, on)
+    await deleteSession(recent.id, now - KEPT_AFTER_DELETION + 1, on)
+    expect(await purgeSessions(now, on)).toEqual({ saved: true, value: 1 })
+    const left = await on.read(['sessions', 'entries', 'drafts', 'taps'], async (tables) => [
+      await tables.sessions.toCollection().primaryKeys(),
+      (await tables.entries.toArray()).map((row) => row.session),
+      await tables.drafts.toCollection().primaryKeys(),
+      (await tables.taps.toArray()).map((row) => row.session),
+    ])
+    for (const ids of left) expect([...ids].sort()).toEqual([kept.id, recent.id].sort())
+    expect(await purgeSessions(now, on)).toEqual({ saved: true, value: 0 })
+  })
+})
+
+describe('names', () => {
+  it('are remembered as last written, who played last first, each once', async () => {
+    const on = openWindow()
+    expect(await knownPlayers(on)).toEqual([])
+    await newStored(on, 1, headOf(['nova', 'Zoë']))
+    await newStored(on, 2, headOf(['Dave', '__proto__']))
+    await newStored(on, 3, headOf(['Nova', 'Max']))
+    expect(await knownPlayers(on)).toEqual(['Nova', 'Max', 'Dave', '__proto__', 'Zoë'])
+  })
+
+  it('of deleted sessions are forgotten, unless they played elsewhere', async () => {
+    const on = openWindow()
+    await newStored(on, 1, headOf(['Nova', 'Dave']))
+    const { id } = await newStored(on, 2, headOf(['Nova', 'Max']))
+    await deleteSession(id, 3, on)
+    expect(new Set(await knownPlayers(on))).toEqual(new Set(['Nova', 'Dave']))
+  })
+})
