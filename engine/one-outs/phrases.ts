@@ -6,7 +6,9 @@ import { cardOf, isBoard } from './cards.ts'
 import { type State, topOf } from './state.ts'
 import { vocabulary } from './text/en-phrases.ts'
 
-export const phrasing: Phrasing<State> = { lexicon: lexiconOf(vocabulary), assemble }
+const lexicon = lexiconOf(vocabulary)
+
+export const phrasing: Phrasing<State> = { lexicon: () => lexicon, assemble }
 
 type Name = Extract<Token, { kind: 'name' }>
 

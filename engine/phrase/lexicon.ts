@@ -155,8 +155,9 @@ function longest(
       token: { kind: 'number', value: Number(first.text), from: first.from, to: first.to, bent: false, owner: false },
       length: 1,
     }
-  for (let length = Math.min(2, most); length > 0; length--) {
-    const bent = bend(keyOf(words, at, length), lexicon, players)
+  for (let length = Math.min(4, most); length > 0; length--) {
+    // Over several words only one slip is forgiven: two of them make another card.
+    const bent = bend(keyOf(words, at, length), lexicon, players, length > 2 ? 1 : 2)
     if (bent.length === 1 && bent[0] !== undefined) return token(bent[0], length, true)
   }
   const nearest = nearestSpelling(keyOf(words, at, 1), lexicon, names)
@@ -181,8 +182,8 @@ function keyOf(words: readonly Word[], at: number, length: number): string {
 }
 
 /** The different meanings at the least distance that still is a typing error. Two of them: nobody knows which. */
-function bend(key: string, lexicon: Lexicon, players: ReadonlyMap<string, Meaning>): Meaning[] {
-  const most = key.length < 3 || key.length > 24 ? 0 : key.length < 8 ? 1 : 2
+function bend(key: string, lexicon: Lexicon, players: ReadonlyMap<string, Meaning>, atMost: number): Meaning[] {
+  const most = key.length < 3 || key.length > 24 ? 0 : Math.min(atMost, key.length < 8 ? 1 : 2)
   if (most === 0) return []
   let least = most
   let found: Meaning[] = []

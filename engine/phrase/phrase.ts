@@ -21,7 +21,8 @@ export interface Phrase {
 
 /** How a game puts meanings together. */
 export interface Phrasing<State extends BaseState> {
-  readonly lexicon: Lexicon
+  /** The words of this game; houses and stories come from the set-up, so it may depend on the state. */
+  lexicon(state: State): Lexicon
   /**
    * The declarations that these tokens can mean, likeliest first.
    * @param asked who would speak if nobody is named
@@ -37,7 +38,7 @@ export function readPhrase<State extends BaseState>(
   asked: Seat,
   names: readonly string[],
 ): Phrase {
-  const tokens = tokensOf(text, phrasing.lexicon, names)
+  const tokens = tokensOf(text, phrasing.lexicon(state), names)
   const unknown = tokens.filter((token) => token.kind === 'unknown')
   const known = tokens.filter((token) => token.kind !== 'unknown' && token.kind !== 'filler')
   const moves = known.length === 0 ? [] : phrasing.assemble(known, state, asked)

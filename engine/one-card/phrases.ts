@@ -1,0 +1,45 @@
+/** How typed meanings make a One Card declaration: who, which cards, which suit is called, who is called out. */
+import { lexiconOf, type Token } from '../phrase/lexicon.ts'
+import type { Phrasing } from '../phrase/phrase.ts'
+import type { Declaration, Seat } from '../ruleset.ts'
+import { suits } from './cards.ts'
+import type { State } from './state.ts'
+import { vocabulary } from './text/en-phrases.ts'
+
+const lexicon = lexiconOf(vocabulary)
+
+export const phrasing: Phrasing<State> = { lexicon: () => lexicon, assemble }
+
+function assemble(tokens: readonly Token[], _state: State, asked: Seat): readonly Declaration[] {
+  const names = tokens.flatMap((token) => (token.kind === 'name' ? [token.seat] : []))
+  const said = tokens.find((token) => token.kind === 'word')
+  const cards = tokens.flatMap((token) => (token.kind === 'card' ? [token.id] : []))
+  if (said?.kind === 'word' && said.word === 'one-card') return calls(names, asked)
+  const seat = names[0] ?? asked
+  if (cards.length > 0) {
+    const suit = suitOf(tokens)
+    return [{ seat, cards, ...(suit === undefined ? {} : { details: { calls: suit } }) }]
+  }
+  return said?.kind === 'word' ? [{ seat, cards: [], word: said.word }] : []
+}
+
+/** "Ben: one card Ann" is Ben about Ann. With one name it is that player about themselves, or somebody about them. */
+function calls(names: readonly Seat[], asked: Seat): readonly Declaration[] {
+  const call = (seat: Seat, holder: Seat): Declaration => ({
+    seat,
+    cards: [],
+    word: 'one-card',
+    targets: [{ seat: holder }],
+  })
+  const [first, second] = names
+  if (first === undefined) return [call(asked, asked)]
+  if (second === undefined) return first === asked ? [call(first, first)] : [call(first, first), call(asked, first)]
+  return [call(first, second)]
+}
+
+/** The suit that is named on its own: after `calls`, or alone. */
+function suitOf(tokens: readonly Token[]): string | undefined {
+  const named = tokens.filter((token) => token.kind === 'mark' && (suits as readonly string[]).includes(token.mark))
+  const last = named.at(-1)
+  return last?.kind === 'mark' ? last.mark : undefined
+}
