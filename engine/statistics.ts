@@ -3,7 +3,7 @@
  * residue. Only `happened`, the entries and the public view are read; no game is known by name.
  */
 import type { BaseState, Happening, Ruleset, Seat, View } from './ruleset.ts'
-import type { Line, Timeline } from './session.ts'
+import type { Timeline } from './session.ts'
 
 export interface SeatStatistics {
   /** HP others lost to this player's cards. */
@@ -26,6 +26,7 @@ export interface SeatStatistics {
 export interface Out {
   /** Index into the timeline's lines. */
   readonly at: number
+  /** The turn it happened in. */
   readonly turn: number
   readonly by: Seat | undefined
   readonly card: string | undefined
@@ -57,6 +58,8 @@ export function statistics<State extends BaseState>(timeline: Timeline<State>, s
   }))
   const played = new Map<string, number>()
   let corrections = 0
+  // A line that ends a turn has the next turn's number already.
+  let turn = timeline.start.turnNumber
   for (const [at, line] of timeline.lines.entries()) {
     if (!line.holds) continue
     const { entry } = line
@@ -75,7 +78,8 @@ export function statistics<State extends BaseState>(timeline: Timeline<State>, s
       for (const card of entry.move.cards) played.set(card, (played.get(card) ?? 0) + 1)
     }
     // A correction's HP is no hit and no healing, but whoever it puts out is out.
-    for (const one of line.after.happened) count(counts, one, at, line, entry.kind === 'correction')
+    for (const one of line.after.happened) count(counts, one, { at, turn }, entry.kind === 'correction')
+    turn = line.after.turnNumber
   }
   return {
     seats: counts,
@@ -87,7 +91,7 @@ export function statistics<State extends BaseState>(timeline: Timeline<State>, s
   }
 }
 
-function count(counts: readonly Counts[], one: Happening, at: number, line: Line, corrected: boolean): void {
+function count(counts: readonly Counts[], one: Happening, place: Pick<Out, 'at' | 'turn'>, corrected: boolean): void {
   const seat = counts[one.seat]
   if (seat === undefined) return
   const change = one.change ?? 0
@@ -99,8 +103,7 @@ function count(counts: readonly Counts[], one: Happening, at: number, line: Line
     const by = one.by === undefined || one.by === one.seat ? undefined : counts[one.by]
     if (by !== undefined && change < 0) by.dealt -= change
   } else if (one.kind === 'hand' && change > 0 && !corrected && one.cause !== 'draw-up') seat.drawn += change
-  else if (one.kind === 'out' || one.kind === 'escape')
-    seat.out = { at, turn: line.after.turnNumber, by: one.by, card: one.card }
+  else if (one.kind === 'out' || one.kind === 'escape') seat.out = { ...place, by: one.by, card: one.card }
 }
 
 /** One player's numbers along a session: the start, then the state after every line. */

@@ -35,7 +35,7 @@ function described(past: Past): string {
     const value = values.at(-1) ?? 0
     const number = `${value} ${count.unit(value)}`
     if (winner === name) return say.endsAndWins(name, number)
-    return out === undefined ? say.ends(name, number) : say.outIn(name, past.courses.turns[out] ?? 0)
+    return out === undefined ? say.ends(name, number) : say.outIn(name, past.courses.turns[out - 1] ?? 0)
   })
   return say.chartSays(sentences.join(' '))
 }

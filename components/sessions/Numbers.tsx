@@ -30,7 +30,7 @@ export function Numbers({ past }: { readonly past: Past }) {
     const value = Number(player?.[count.key] ?? 0)
     if (view.winner === names[seat]) return { text: say.wonWith(number(value)), won: true, cause: undefined }
     if (player === undefined || !gone(player)) return { text: say.stillIn(number(value)), won: false, cause: undefined }
-    const turn = own.out === undefined ? undefined : turnAt(past, own.out.at)
+    const turn = own.out?.turn
     const by = own.out?.by === undefined ? undefined : names[own.out.by]
     const cause = own.out?.card === undefined ? undefined : say.outCause(cardName(own.out.card), by)
     const text = turn === undefined ? say.out : count.end(value) === undefined ? say.doneTurn(turn) : say.outTurn(turn)
@@ -144,9 +144,4 @@ export function Numbers({ past }: { readonly past: Past }) {
 /** A bar beside a number that says the same. */
 function Meter({ of }: { readonly of: number }) {
   return <span class="meter" style={{ '--of': of }} />
-}
-
-/** The turn that a line was said in. */
-function turnAt(past: Past, line: number): number {
-  return past.courses.turns[line] ?? 1
 }

@@ -127,41 +127,44 @@ interface Box {
 function placeLabels(courses: Courses, names: readonly Named[], top: number): Label[] {
   const places = courses.turns.length - 1
   const seats = courses.courses.length
-  const taken: Box[] = []
-  const labels: Label[] = []
-  const put = (seat: number, candidates: readonly Box[]) => {
-    const best = candidates
-      .map((box) => ({ box, cost: costOf(box, seat, taken, courses, top) }))
-      .reduce((one, other) => (other.cost < one.cost ? other : one))
-    taken.push(best.box)
-    const { name, end } = names[seat] ?? { name: '', end: '' }
-    labels.push({ seat, x: best.box.x, y: best.box.y, name: shortened(name), end })
-  }
   const widthOf = (seat: number) =>
     SHAPE + LETTER * (shortened(names[seat]?.name ?? '').length + 1 + (names[seat]?.end ?? '').length)
   const ends = courses.courses.map(({ seat, values, out }) => {
     const place = out ?? places
-    return { seat, x: xOf(place, places), y: yOf(values[place] ?? 0, top, seat, seats), margin: place === places }
-  })
-  // From the bottom up, so that equal ends fan out upwards and stay in the picture.
-  for (const { seat, y } of ends.filter((end) => end.margin).sort((one, other) => other.y - one.y)) {
-    const width = widthOf(seat)
-    put(
-      seat,
-      shifts(y + 4).map((at) => ({ x: RIGHT + 8, y: at, width })),
-    )
-  }
-  for (const { seat, x, y } of ends.filter((end) => !end.margin)) {
+    const x = xOf(place, places)
     const width = widthOf(seat)
     const beside = [x + 8, x - width - 6].filter((left) => left > LEFT && left + width < RIGHT)
-    put(
-      seat,
-      (beside.length === 0 ? [RIGHT + 8] : beside).flatMap((left) =>
-        shifts(y - 5).map((at) => ({ x: left, y: at, width })),
-      ),
-    )
+    const y = yOf(values[place] ?? 0, top, seat, seats)
+    return { seat, y, width, beside: place === places ? [] : beside }
+  })
+  const margin = ends.filter((end) => end.beside.length === 0).sort((one, other) => one.y - other.y)
+  const heights = spread(margin.map((end) => end.y + 4))
+  const taken: Box[] = []
+  const labels: Label[] = []
+  const put = (seat: number, box: Box) => {
+    taken.push(box)
+    const { name, end } = names[seat] ?? { name: '', end: '' }
+    labels.push({ seat, x: box.x, y: box.y, name: shortened(name), end })
+  }
+  for (const [nth, { seat, width }] of margin.entries()) put(seat, { x: RIGHT + 8, y: heights[nth] ?? BOTTOM, width })
+  for (const { seat, y, width, beside } of ends.filter((end) => end.beside.length > 0)) {
+    const best = beside
+      .flatMap((x) => shifts(y - 5).map((at): Box => ({ x, y: at, width })))
+      .map((box) => ({ box, cost: costOf(box, seat, taken, courses, top) }))
+      .reduce((one, other) => (other.cost < one.cost ? other : one))
+    put(seat, best.box)
   }
   return labels.sort((one, other) => one.seat - other.seat)
+}
+
+/** Baselines in rising order, moved as little as keeps them a line apart and in the picture. */
+function spread(heights: readonly number[]): number[] {
+  const apart = [...heights]
+  for (let nth = 0; nth < apart.length; nth++)
+    apart[nth] = Math.max(apart[nth] ?? 0, nth === 0 ? TOP - 6 : (apart[nth - 1] ?? 0) + LABEL_LINE)
+  for (let nth = apart.length - 1; nth >= 0; nth--)
+    apart[nth] = Math.min(apart[nth] ?? 0, nth === apart.length - 1 ? BOTTOM + 3 : (apart[nth + 1] ?? 0) - LABEL_LINE)
+  return apart
 }
 
 /** Baselines near a height, nearest first, all in the picture. */
@@ -171,7 +174,7 @@ function shifts(y: number): number[] {
   return steps.map((step) => at + step).filter((one) => one >= TOP - 6 && one <= BOTTOM + 3)
 }
 
-/** What stands against a label here: another label most of all, then lines under it, then the way to its own end. */
+/** What speaks against a label here: another label most of all, then lines under it, then the way to its own end. */
 function costOf(box: Box, seat: number, taken: readonly Box[], courses: Courses, top: number): number {
   const over = (other: Box) =>
     box.x < other.x + other.width && other.x < box.x + box.width && Math.abs(box.y - other.y) < LABEL_LINE
@@ -180,7 +183,6 @@ function costOf(box: Box, seat: number, taken: readonly Box[], courses: Courses,
   const course = courses.courses[seat]
   const end = yOf(course?.values[course.out ?? places] ?? 0, top, seat, seats)
   let cost = 1000 * taken.filter(over).length + Math.abs(box.y - 4 - end) / 4
-  if (box.x > RIGHT) return cost
   for (const one of courses.courses)
     for (let place = 0; place < (one.out ?? places); place++) {
       const x = xOf(place, places)
