@@ -1,5 +1,5 @@
 /** How the storage is doing, for the settings screen. */
-import { type Database, type DatabaseState, database, databaseState } from './database.ts'
+import { type Database, type DatabaseState, database } from './database.ts'
 import { settings } from './settings.ts'
 
 export interface StorageHealth {
@@ -32,7 +32,7 @@ export async function storageHealth(on: Database = database()): Promise<StorageH
     })),
   ])
   return {
-    state: databaseState.peek(),
+    state: on.state.peek(),
     used: estimate?.usage,
     quota: estimate?.quota,
     persisted: persisted ?? false,

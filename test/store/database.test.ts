@@ -7,6 +7,7 @@ import { appendEntry, entriesOf } from '../../store/entries.ts'
 import { liveSession } from '../../store/live.ts'
 import { SCHEMA, type SchemaVersion } from '../../store/schema.ts'
 import { createSession, deleteSession, listSessions, sessionById } from '../../store/sessions.ts'
+import { readLying } from './lying.ts'
 import { freshName, headOf, marked, newStored, openWindow, summaryOf, twoWindows, until } from './windows.ts'
 
 /** What a later release may do: a table more, one gone, other indexes. */
@@ -23,30 +24,6 @@ const LATER: readonly SchemaVersion[] = [
 
 function append(on: Database, session: string, seq: number) {
   return appendEntry(session, seq, marked(`${seq}`), 2_000, summaryOf(seq + 1), {}, on)
-}
-
-/** The database as it lies there, read without any code of ours. */
-function lying(name: string): Promise<{ version: number; stores: string[]; rows: Record<string, unknown[]> }> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(name)
-    opening.onerror = () => reject(opening.error)
-    opening.onsuccess = () => {
-      const db = opening.result
-      const stores = [...db.objectStoreNames]
-      const rows: Record<string, unknown[]> = {}
-      const transaction = db.transaction(stores)
-      for (const store of stores) {
-        const all = transaction.objectStore(store).getAll()
-        all.onsuccess = () => {
-          rows[store] = all.result
-        }
-      }
-      transaction.oncomplete = () => {
-        db.close()
-        resolve({ version: db.version, stores, rows })
-      }
-    }
-  })
 }
 
 afterEach(() => vi.restoreAllMocks())
@@ -116,7 +93,7 @@ describe('another version', () => {
     const later = openWindow(name, LATER)
     await later.open()
     expect(old.state.value).toBe('outdated')
-    const before = await lying(name)
+    const before = await readLying(name)
     expect(before.version).toBe(LATER.length * 10)
 
     expect(await append(old, id, 1)).toEqual({ saved: false, why: 'outdated' })
@@ -126,7 +103,7 @@ describe('another version', () => {
     await expect(entriesOf(id, old)).rejects.toThrow(Unavailable)
     await expect(old.open()).rejects.toThrow(Unavailable)
     expect(live.log.value, 'what was shown stays on the screen').toHaveLength(1)
-    expect(await lying(name)).toEqual(before)
+    expect(await readLying(name)).toEqual(before)
     expect(later.state.value).toBe('ready')
     expect(await later.write(['drafts'], ({ drafts }) => drafts.clear())).toMatchObject({ saved: true })
   })
@@ -157,7 +134,7 @@ describe('another version', () => {
     })
     expect(made).toMatchObject({ saved: true })
     later.close()
-    const before = await lying(name)
+    const before = await readLying(name)
 
     const old = openWindow(name)
     expect(await entriesOf('abc', old)).toEqual([marked('a')])
@@ -170,7 +147,7 @@ describe('another version', () => {
     expect(await createSession(headOf(), 1, undefined, old)).toEqual({ saved: false, why: 'read-only' })
     const dexie = await old.open()
     await expect(dexie.table('sessions').clear()).rejects.toThrow('read-only')
-    expect(await lying(name)).toEqual(before)
+    expect(await readLying(name)).toEqual(before)
   })
 
   it('held open by a window that does not let go: blocked until it is closed, then all is done', async () => {
@@ -183,6 +160,7 @@ describe('another version', () => {
       opening.onsuccess = () => resolve(opening.result)
     })
     const later = openWindow(name, [...SCHEMA, { version: SCHEMA.length + 1, stores: {} }])
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
     const writing = append(later, id, 0)
     await until(later.state, (state) => state === 'blocked')
     stuck.close()
@@ -239,11 +217,11 @@ describe('no room', () => {
       const [on, other] = twoWindows()
       const { id } = await newStored(on)
       await append(on, id, 0)
-      const before = await lying(on.name)
+      const before = await readLying(on.name)
       ways[way]?.()
       expect(await append(on, id, 1)).toEqual({ saved: false, why: 'full' })
       expect(on.state.value).toBe('full')
-      expect(await lying(on.name)).toEqual(before)
+      expect(await readLying(on.name)).toEqual(before)
       expect(await entriesOf(id, on), 'reading goes on').toHaveLength(1)
       vi.restoreAllMocks()
       expect(await append(on, id, 1)).toEqual({ saved: true })
@@ -255,14 +233,14 @@ describe('no room', () => {
   it('of any other failure the window is told, and the transaction leaves nothing', async () => {
     const on = openWindow()
     const { id } = await newStored(on)
-    const before = await lying(on.name)
+    const before = await readLying(on.name)
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('disk', 'UnknownError')
     })
     expect(await append(on, id, 0)).toEqual({ saved: false, why: 'failed' })
     expect(said).toHaveBeenCalledOnce()
-    expect(await lying(on.name)).toEqual(before)
+    expect(await readLying(on.name)).toEqual(before)
     expect(on.state.value).toBe('ready')
   })
 })
