@@ -157,5 +157,6 @@ export function suitToFollow(state: State | Draft): Suit | Colour {
 /** The seat so many places on in the direction of play, round the table. */
 export function seatAfter(seats: number, seat: Seat, direction: Direction, places: number): Seat {
   const on = (seat + direction * places) % seats
-  return on < 0 ? on + seats : on
+  // Adding 0 makes 0 of −0, which JSON would not give back.
+  return on < 0 ? on + seats : on + 0
 }

@@ -6,7 +6,7 @@ import type { Fixture } from './fixture.ts'
 import { checkLog, playRandom } from './table.ts'
 
 const first = Number(process.env.CONFORMANCE_SEED ?? 1)
-const plays = Number(process.env.CONFORMANCE_PLAYS ?? 1000)
+const plays = Number(process.env.CONFORMANCE_PLAYS ?? 300)
 
 export function conformance<State extends BaseState>(fixture: Fixture<State>): void {
   describe(fixture.ruleset.id, () => {

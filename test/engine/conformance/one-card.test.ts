@@ -1,0 +1,4 @@
+import { fixture } from './one-card.ts'
+import { conformance } from './suite.ts'
+
+conformance(fixture)
