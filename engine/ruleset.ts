@@ -177,8 +177,12 @@ export interface Notation<State> {
   /** Corrections by key. */
   readonly corrections: Readonly<Record<string, Field>>
   readonly facts: Readonly<Record<string, Fact<State>>>
-  /** Reads what stands after `Name:`. Names match without regard to case. */
-  read(text: string, seat: Seat, names: readonly string[]): Result<Declaration, ReadProblem>
+  /**
+   * Reads what stands after `Name:`. Names match without regard to case.
+   * @param state a state of the session, its start for one: where a set-up names what may be said (houses, stories),
+   *   what it does not name is a problem that offers the nearest one
+   */
+  read(text: string, seat: Seat, names: readonly string[], state?: State): Result<Declaration, ReadProblem>
   /** Writes it so that `read` gives the same declaration back. */
   write(move: Declaration, names: readonly string[]): string
 }
