@@ -68,7 +68,7 @@ export const rules: readonly Rule[] = [
   effect('attacked')('eggs.no-contact', 'attacks'),
 
   effect('grab')('grab.attack', 'grab'),
-  effect('grab')('grab.contact', 'grab'),
+  forbids('grab')('grab.contact', 'grab'),
   forbids('grab')('grab.defender-first', 'answers'),
   forbids('grab')('grab.contact-pair', 'grab'),
   forbids('grab')('grab.follow-up', 'grab'),
