@@ -14,7 +14,12 @@ export function CoursesTable({ past, place, onPlace }: CoursesTableProps) {
   const say = words.value
   const { courses, names, timeline, game } = past
   const changed = courses.turns
-    .map((turn, at) => ({ turn, at, values: courses.courses.map((course) => course.values[at] ?? 0) }))
+    // An entry belongs to the turn it was said in, which is that of the place before it.
+    .map((_, at) => ({
+      turn: courses.turns[Math.max(0, at - 1)] ?? 1,
+      at,
+      values: courses.courses.map((course) => course.values[at] ?? 0),
+    }))
     .filter(
       ({ at, values }) => at === 0 || values.some((value, seat) => value !== courses.courses[seat]?.values[at - 1]),
     )

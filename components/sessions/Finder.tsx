@@ -75,7 +75,8 @@ function List({ query, asked, open, onNewest }: ListProps) {
     <section class="finder-list" ref={box} aria-label={say.newestFirst} tabIndex={0}>
       {starts.map((start, nth) => (
         <Page
-          key={start?.id ?? 'first'}
+          // Its place, so that a page stays when it begins somewhere else.
+          key={nth}
           query={query}
           start={start}
           open={open}
@@ -89,13 +90,15 @@ function List({ query, asked, open, onNewest }: ListProps) {
               setUnreadable(new Map(unreadable).set(nth, page.problems.length))
             const next = page.next ?? null
             if (nth === starts.length - 1) setMore(next)
-            // A session begun or deleted meanwhile moves where the next page begins.
+            // A session begun or deleted meanwhile moves where the pages after this one begin.
             else if (next?.id !== starts[nth + 1]?.id)
-              setStarts(next === null ? starts.slice(0, nth + 1) : [...starts.slice(0, nth + 1), next])
+              setStarts((now) => (next === null ? now.slice(0, nth + 1) : now.with(nth + 1, next)))
           }}
         />
       ))}
-      {more === null ? null : <More box={box} onMore={() => setStarts([...starts, more])} />}
+      {more === null ? null : (
+        <More box={box} onMore={() => setStarts((now) => (now.at(-1)?.id === more.id ? now : [...now, more]))} />
+      )}
       {!empty ? null : asked === '' ? (
         <div class="finder-empty">
           <b>{say.none}</b>

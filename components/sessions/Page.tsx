@@ -56,10 +56,14 @@ function Rows({ query, start, open, onPage }: PageProps) {
     [query, start],
   )
   useEffect(() => live.close, [live])
-  const page = live.page.value
+  const arrived = live.page.value
+  // Until the page is there again, what was there stays: nothing jumps.
+  const shown = useRef(arrived)
+  if (arrived !== undefined) shown.current = arrived
+  const page = shown.current
   useLayoutEffect(() => {
-    if (page !== undefined) onPage(page)
-  }, [page])
+    if (arrived !== undefined) onPage(arrived)
+  }, [arrived])
   if (page === undefined) return null
   const now = Date.now()
   const months = new Map<string, (typeof page.sessions)[number][]>()

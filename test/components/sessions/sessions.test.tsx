@@ -1,0 +1,367 @@
+import 'fake-indexeddb/auto'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Screen } from '../../../components/sessions/screen.tsx'
+import { LiveRegion } from '../../../components/shared/live.tsx'
+import { go, route } from '../../../components/shared/router.ts'
+import { surface } from '../../../components/shared/surface.ts'
+import { followTable } from '../../../components/table/model.ts'
+import { ruleset } from '../../../engine/one-outs/index.ts'
+import { entriesOf, readRecord } from '../../../engine/record/read.ts'
+import type { LogEntry } from '../../../engine/session.ts'
+import { fold, startSession } from '../../../engine/session.ts'
+import { Database, shareDatabase } from '../../../store/database.ts'
+import { appendEntry } from '../../../store/entries.ts'
+import { createSession, deleteSession, lastSession, sessionById } from '../../../store/sessions.ts'
+
+let on: Database
+let nth = 0
+let stop: () => void
+
+beforeEach(() => {
+  on = new Database(`sessions-screen-${nth++}`)
+  shareDatabase(on)
+  surface.value = 'panel'
+  stop = followTable()
+  go('sessions')
+})
+afterEach(() => {
+  cleanup()
+  stop()
+  on.close()
+  vi.restoreAllMocks()
+})
+
+const MINUTE = 60_000
+/** 14 June 2025, 15:20 in the time of this place. */
+const june = new Date(2025, 5, 14, 15, 20).getTime()
+
+const record = `game: one-outs
+players: Ann, Ben, Cas
+dealer: Cas
+hp: 4
+
+Ann: Tail Whip > Ben
+Ben: take
+? Cas: Jab > Ben
+! Cas: Bite > Ann
+Cas: Haka + Jab > Ann
+Ann: take
+`
+
+/** Stores a session as if it had been played, an entry a minute. */
+async function play(text: string, started = june): Promise<string> {
+  const read = readRecord(text, ruleset)
+  if (!read.ok) throw new Error(JSON.stringify(read.problem))
+  const { head } = read.value
+  const begun = startSession(ruleset, head)
+  if (!begun.ok) throw new Error(JSON.stringify(begun.problem))
+  const made = await createSession(head, started)
+  if (!made.saved) throw new Error(made.why)
+  const log: LogEntry[] = entriesOf(read.value)
+  for (const [seq, entry] of log.entries()) {
+    const { now } = fold(ruleset, begun.value, log.slice(0, seq + 1))
+    const view = ruleset.view(now, head.setup.players)
+    const saved = await appendEntry(made.value.id, seq, entry, started + (seq + 1) * MINUTE, {
+      entries: seq + 1,
+      turn: now.turnNumber,
+      over: view.turn === null,
+      winner: view.winner,
+      text: '',
+    })
+    if (!saved.saved) throw new Error(saved.why)
+  }
+  return made.value.id
+}
+
+const show = (rest: readonly string[] = []) =>
+  render(
+    <>
+      <Screen rest={rest} />
+      <LiveRegion />
+    </>,
+  )
+const rows = () => screen.queryAllByRole('link').filter((link) => link.classList.contains('session'))
+const finding = () => screen.getByRole('searchbox', { name: 'Find by player, game, date or word' })
+const find = (text: string) => fireEvent.input(finding(), { target: { value: text } })
+
+describe('the list', () => {
+  it('says what to do first while there is nothing', async () => {
+    show()
+    await screen.findByText('No sessions yet')
+    expect(screen.getByRole('link', { name: 'New session' }).getAttribute('href')).toBe('#/new')
+  })
+
+  it('is newest first, by month, with who played and how it ended', async () => {
+    await play(record, new Date(2025, 4, 29, 20).getTime())
+    await play(record.replace('Ann: take\n', ''))
+    show()
+    await waitFor(() => expect(rows()).toHaveLength(2))
+    expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+      'June 2025',
+      'May 2025',
+    ])
+    expect(rows()[0]?.textContent).toContain('Ann, Ben, Cas')
+    expect(rows()[0]?.textContent).toContain('Sat 14')
+    expect(rows()[1]?.textContent).toContain('Cas won')
+    expect(rows()[1]?.textContent).toContain('2 turns')
+  })
+
+  it('is found by player, game, date and word', async () => {
+    await play(record)
+    await play(record.replaceAll('Ben', 'Zoe'), new Date(2025, 4, 29, 20).getTime())
+    show()
+    await waitFor(() => expect(rows()).toHaveLength(2))
+    find('zoe')
+    await waitFor(() => expect(rows().map((row) => row.textContent?.includes('Zoe'))).toEqual([true]))
+    find('14 june 2025')
+    await waitFor(() => expect(rows().map((row) => row.textContent?.includes('Ben'))).toEqual([true]))
+    find('one-outs may 2025')
+    await waitFor(() => expect(rows().map((row) => row.textContent?.includes('Zoe'))).toEqual([true]))
+    find('nobody')
+    await screen.findByText('No session fits “nobody”.')
+    find('')
+    await waitFor(() => expect(rows()).toHaveLength(2))
+  })
+
+  it('loads page by page, each session once, and goes on while new ones begin', async () => {
+    const head = {
+      game: 'one-outs',
+      edition: 1,
+      setup: { players: ['Ann', 'Ben', 'Cas'], dealer: 0, options: {} },
+      rulings: {},
+    }
+    // Several at the same moment, so that a page may end between them.
+    for (let one = 0; one < 100; one++) await createSession(head, june + Math.floor(one / 3) * MINUTE)
+    show()
+    await waitFor(() => expect(rows()).toHaveLength(40))
+    fireEvent.click(screen.getByRole('button', { name: 'Older sessions' }))
+    await waitFor(() => expect(rows()).toHaveLength(80))
+    fireEvent.click(screen.getByRole('button', { name: 'Older sessions' }))
+    await waitFor(() => expect(rows()).toHaveLength(100))
+    expect(screen.queryByRole('button', { name: 'Older sessions' })).toBeNull()
+    expect(new Set(rows().map((row) => row.getAttribute('href'))).size).toBe(100)
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
+    await createSession(head, june + 60 * MINUTE)
+    await waitFor(() => expect(rows()).toHaveLength(101))
+    expect(new Set(rows().map((row) => row.getAttribute('href'))).size).toBe(101)
+  })
+
+  it('loses a session that another window deletes', async () => {
+    const id = await play(record)
+    show()
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    const other = new Database(on.name)
+    await deleteSession(id, june, other)
+    await screen.findByText('No sessions yet')
+    other.close()
+  })
+})
+
+describe('an opened session', () => {
+  const open = async (text = record) => {
+    const id = await play(text)
+    show([id])
+    await screen.findByRole('slider')
+    return id
+  }
+  const slider = () => screen.getByRole('slider') as HTMLInputElement
+  const strip = () => screen.getByRole('list', { name: /^The table at/ })
+  const log = () => screen.getByRole('region', { name: 'Log, entry by entry' })
+
+  it('says who won, when, and how long it took', async () => {
+    await open()
+    expect(screen.getByRole('heading', { name: 'Cas won' })).toBeTruthy()
+    expect(document.querySelector('.past-head p')?.textContent).toMatch(
+      /One-Outs·?Saturday,? 14 June 2025, 15:20·?2 turns·?6 minutes/,
+    )
+    expect(screen.getByRole('link', { name: 'All sessions' }).getAttribute('href')).toBe('#/sessions')
+  })
+
+  it('is replayed entry by entry, by the slider, by keys and by its buttons', async () => {
+    await open()
+    expect(slider().getAttribute('aria-valuetext')).toBe('Entry 6 of 6, turn 2, Ann: take')
+    expect(strip().textContent).toBe('Ann0 outBen0 outCas4 HP')
+    fireEvent.input(slider(), { target: { value: '1' } })
+    expect(slider().getAttribute('aria-valuetext')).toBe('Entry 1 of 6, turn 1, Ann: Tail Whip > Ben')
+    expect(strip().textContent).toBe('Ann4 HP, on turnBen4 HPCas4 HP')
+    fireEvent.click(screen.getByRole('button', { name: 'Entry after' }))
+    expect(strip().textContent).toBe('Ann4 HPBen0 outCas4 HP, on turn')
+    fireEvent.click(screen.getByRole('button', { name: 'Entry before' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Entry before' }))
+    expect(slider().getAttribute('aria-valuetext')).toBe('Start, before entry 1 of 6')
+    fireEvent.keyDown(document.body, { key: '.' })
+    await waitFor(() => expect(slider().value).toBe('1'))
+    fireEvent.keyDown(document.body, { key: ',' })
+    await waitFor(() => expect(slider().value).toBe('0'))
+    fireEvent.keyDown(document.body, { key: ',' })
+    expect(slider().value).toBe('0')
+  })
+
+  it('plays by itself and stops when told, or at the end', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const id = await vi.waitFor(() => play(record))
+      show([id])
+      await vi.waitFor(() => expect(screen.getByRole('slider')).toBeTruthy())
+      fireEvent.click(screen.getByRole('button', { name: 'Play from here' }))
+      expect(slider().value).toBe('0')
+      await vi.advanceTimersByTimeAsync(1100)
+      await vi.waitFor(() => expect(slider().value).toBe('1'))
+      fireEvent.click(screen.getByRole('button', { name: 'Stop playing' }))
+      await vi.advanceTimersByTimeAsync(5000)
+      expect(slider().value).toBe('1')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('has its whole log, with what became of each entry and why', async () => {
+    await open()
+    const entries = within(log()).getAllByRole('button')
+    expect(entries.map((entry) => entry.textContent)).toEqual([
+      'Turn 1Ann: Tail Whip > Ben',
+      'Ben: takeout',
+      'Turn 2Cas: Jab > Benrefused',
+      'Cas: Bite > Annallowed by the table',
+      'Cas: Haka + Jab > Ann',
+      'Ann: takeout',
+    ])
+    fireEvent.click(entries[2] as HTMLElement)
+    expect(slider().value).toBe('3')
+    expect(entries[2]?.getAttribute('aria-current')).toBe('true')
+    const why = document.querySelector('.entry-why') as HTMLElement
+    expect(why.textContent).toContain('Ben is out and cannot be the target.')
+    expect(within(why).getByRole('link', { name: 'target.other' }).getAttribute('href')).toBe(
+      '#/rules/one-outs/target.other',
+    )
+  })
+
+  it('adds up damage, cards, refusals, and says who went out when and by what', async () => {
+    await open()
+    const table = screen.getByRole('table')
+    const row = (name: string) =>
+      within(table)
+        .getByRole('rowheader', { name: new RegExp(name) })
+        .closest('tr')?.textContent
+    expect(row('Ann')).toContain('Out, turn 2')
+    expect(row('Ann')).toContain('Jab from Cas')
+    expect(row('Ben')).toContain('Tail Whip from Ann')
+    expect(row('Cas')).toContain('Won, 4 HP')
+    const facts = [...document.querySelectorAll('.facts div')].map((one) => one.textContent)
+    expect(facts).toContain('Refused1 move')
+    expect(facts).toContain('Allowed by the table1 move')
+  })
+
+  it('shows its numbers as a chart that says them, and as a table', async () => {
+    await open()
+    const chart = screen.getByRole('img')
+    expect(chart.querySelector('desc')?.textContent).toBe(
+      'Ann is out in turn 2. Ben is out in turn 1. Cas ends on 4 HP and wins. The same numbers are in the table view.',
+    )
+    expect(chart.querySelectorAll('.chart-line')).toHaveLength(3)
+    fireEvent.click(screen.getByRole('button', { name: 'Table' }))
+    expect(screen.queryByRole('img')).toBeNull()
+    const numbers = within(screen.getByRole('region', { name: 'HP as a table' }))
+    expect(numbers.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['Entry', 'Turn', 'Ann', 'Ben', 'Cas'],
+      ['Start', '1', '4', '4', '4'],
+      ['2Ben: take', '1', '4', '0', '4'],
+      ['6Ann: take', '2', '0', '0', '4'],
+    ])
+    fireEvent.click(numbers.getByRole('button', { name: /Ben: take/ }))
+    expect(slider().value).toBe('2')
+  })
+
+  it('follows what another window logs', async () => {
+    const id = await open(record.replace('Ann: take\n', ''))
+    expect(screen.getByRole('heading', { name: 'Not finished' })).toBeTruthy()
+    const other = new Database(on.name)
+    const summary = { entries: 6, turn: 2, over: true, winner: 'Cas', text: '' }
+    await appendEntry(
+      id,
+      5,
+      { kind: 'move', move: { seat: 0, cards: [], word: 'take' } },
+      june + MINUTE,
+      summary,
+      {},
+      other,
+    )
+    await screen.findByRole('heading', { name: 'Cas won' })
+    await waitFor(() => expect(slider().max).toBe('6'))
+    expect(slider().value).toBe('6')
+    other.close()
+  })
+
+  it('is deleted with one tap, and brought back with another', async () => {
+    const id = await open()
+    fireEvent.click(screen.getByRole('button', { name: 'Delete this session' }))
+    await screen.findByText('It can be brought back for 30 days.')
+    expect((await sessionById(id))?.deleted).toBeTypeOf('number')
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await screen.findByRole('slider')
+    expect((await sessionById(id))?.deleted).toBeUndefined()
+  })
+
+  it('goes back on the table', async () => {
+    await play(record.replace('Ann: take\n', ''))
+    const id = await open(record.replace('Ann: take\n', '').replace('Ben,', 'Zoe,').replaceAll('Ben', 'Zoe'))
+    // The one stored last is on the table; put the other one there first.
+    const first = (await on.read(['sessions'], ({ sessions }) => sessions.toArray())).find((one) => one.id !== id)
+    cleanup()
+    show([first?.id ?? ''])
+    fireEvent.click(await screen.findByRole('button', { name: 'Go on with this session' }))
+    await waitFor(() => expect(route.value.screen).toBe('table'))
+    const current = await on.read(['values'], ({ values }) => values.get('current'))
+    expect(current?.value).toBe(first?.id)
+  })
+
+  it('starts a rematch', async () => {
+    const id = await open()
+    fireEvent.click(screen.getByRole('button', { name: 'Same again' }))
+    await waitFor(() => expect(route.value.screen).toBe('table'))
+    const next = await lastSession()
+    expect(next?.id).not.toBe(id)
+    expect(next?.head.setup).toEqual({ players: ['Ann', 'Ben', 'Cas'], dealer: 0, options: { hp: '4' } })
+  })
+
+  it('is saved as a play record that reads back', async () => {
+    const files: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      files.push(blob as Blob)
+      return 'blob:test'
+    })
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: 'Export' }))
+    expect(click.mock.contexts[0]).toMatchObject({ download: 'one-outs-2025-06-14.txt' })
+    const read = readRecord((await files[0]?.text()) ?? '', ruleset)
+    expect(read.ok && entriesOf(read.value)).toHaveLength(6)
+  })
+})
+
+describe('what cannot be shown', () => {
+  it('is said: no such session, an unknown game, a set-up that does not start', async () => {
+    show(['nowhere'])
+    await screen.findByText(/^There is no such session/)
+    cleanup()
+    const head = { game: 'whist', edition: 1, setup: { players: ['Ann'], dealer: 0, options: {} }, rulings: {} }
+    const made = await createSession(head, june)
+    if (!made.saved) throw new Error(made.why)
+    show([made.value.id])
+    await screen.findByText(/a game that this version does not know/)
+    cleanup()
+    const alone = await createSession({ ...head, game: 'one-outs' }, june)
+    if (!alone.saved) throw new Error(alone.why)
+    show([alone.value.id])
+    await screen.findByText(/does not start under today’s rules/)
+  })
+
+  it('is cut off where the log cannot be read, and that is said', async () => {
+    const id = await play(record)
+    await on.write(['entries'], ({ entries }) => entries.update([id, 4], { entry: { kind: 'nonsense' } } as never))
+    show([id])
+    await screen.findByText(/The rest of the log cannot be read/)
+    expect((screen.getByRole('slider') as HTMLInputElement).max).toBe('4')
+  })
+})
