@@ -83,13 +83,18 @@ function judgeGrab(state: State, step: Contact, move: Said): Verdict {
     step.board !== null &&
     target?.seat === step.defender &&
     target.card !== undefined
+  const outside = inPair && target !== undefined && target.seat !== step.defender && target.seat !== step.attacker
   if (!inPair && !outsiderMay) faults.add('grab.contact-pair', pair)
-  else if (inPair && !mayStill(step, move.seat))
+  else if (outside)
+    faults.add(
+      'grab.contact-pair',
+      { who: move.seat, defender: step.defender, attacker: step.attacker, victim: target.seat },
+      'grab.contact-pair.victim',
+    )
+  if (inPair && !mayStill(step, move.seat))
     faults.add(move.seat === step.defender ? 'grab.defender-first' : 'grab.contact', pair, 'grab.declined')
   if (move.cards.some((id) => id !== 'grab' && cardOf(id)?.buff === undefined) || target === undefined)
     faults.add('grab.contact', pair, 'grab.contact.shape')
-  else if (inPair && target.seat !== step.defender && target.seat !== step.attacker)
-    faults.add('grab.contact-pair', { ...pair, victim: target.seat }, 'grab.contact-pair.victim')
   if (buffsOf(move.cards).length > 0) faults.add('buff.attack-only', { who: move.seat, card: 'grab' })
   if (target !== undefined) {
     if (target.seat === move.seat || !isIn(state, target.seat))

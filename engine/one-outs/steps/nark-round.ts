@@ -45,7 +45,11 @@ export const narkRound: StepKind<Nark> = {
     if (!faults.none) return faults.verdict
     return legal(
       'attack',
-      ['nark.circle', 'nark.each', ...others.map((id) => (isBoard(id) ? 'skateboard' : id))],
+      [
+        'nark.circle',
+        others.includes('four-eggs') ? 'nark.eggs' : 'nark.each',
+        ...others.map((id) => (isBoard(id) ? 'skateboard' : id)),
+      ],
       { who: move.seat, victim: step.victim, cards: move.cards, damage: damageOf(move.cards) },
       contradictions(state, move.seat, move.cards),
       'attack.nark',

@@ -28,7 +28,7 @@ export const strike: StepKind<Strike> = {
   params: strikeParams,
 
   judge(state, step, move): Verdict {
-    if (move.word === 'take') return legal('take', ['defend.choose'], strikeParams(state, step))
+    if (move.word === 'take') return legal('take', step.board === null ? TAKE : TAKE_BOARD, strikeParams(state, step))
     const faults = new Faults()
     const player = playerAt(state, move.seat)
     const about: Params = { who: move.seat, damage: step.damage, against: step.card }
@@ -89,7 +89,9 @@ export const strike: StepKind<Strike> = {
   lapse: () => {},
 
   settle(draft, step): boolean {
-    if (!isIn(draft, step.victim)) {
+    // An attack outlives its attacker, but nobody who is out holds anybody.
+    const held = step.form === 'grab' || step.form === 'follow-up'
+    if (!isIn(draft, step.victim) || (held && step.attacker !== null && !isIn(draft, step.attacker))) {
       draft.steps.pop()
       return false
     }
@@ -103,6 +105,9 @@ export const strike: StepKind<Strike> = {
     return true
   },
 }
+
+const TAKE: readonly RuleId[] = ['defend.choose']
+const TAKE_BOARD: readonly RuleId[] = ['defend.choose', 'skateboard.stolen']
 
 function strikeParams(_state: State, step: Strike): Params {
   return {
@@ -135,14 +140,15 @@ function defenceRules(step: Strike, card: string): RuleId[] {
     if (step.form === 'haymaker') rules.push('haymaker.pass')
     return rules
   }
-  const id = isBoard(card) ? 'skateboard.two-uses' : undefined
   const rules = ['defend.choose']
   if (makesContact(step)) rules.push('block.contact')
   else if (step.form === 'egg') rules.push('eggs.no-contact')
   else if (step.form === 'haymaker') rules.push('haymaker.pass')
   else if (step.form === 'grab') rules.push('grab.contact')
   else rules.push('hacky.hit')
-  if (id !== undefined) rules.push(id)
+  // A block that makes contact says so and no more; elsewhere the card is cited for what it does.
+  if (isBoard(card)) rules.push('skateboard.two-uses')
+  else if (!makesContact(step)) rules.push(card)
   return rules
 }
 

@@ -88,17 +88,19 @@ export function judgeDownTrow(state: State, move: Said): Verdict {
   if (move.cards.length !== 1) faults.add('down-trow.no-combo', { who, cards: move.cards })
   refuseByRuling(state, faults, who, interrupts)
   const target = onlyTarget(move)
-  if (target === undefined || target.card !== undefined) faults.add('down-trow.steal', { who })
+  if (target === undefined && move.targets === undefined && !interrupts && who === actingSeat(state))
+    faults.add('turn.attack', { who, cards: move.cards })
+  else if (target === undefined || target.card !== undefined) faults.add('down-trow.steal', { who })
   else if (target.seat === who || !isIn(state, target.seat)) faults.add('target.other', { who, victim: target.seat })
   else refuseGot(state, faults, who, target.seat, gotOf(move))
   if (!holds(player, ['down-trow'])) faults.add('hand.enough', { who, cards: ['down-trow'], hand: player.hand })
   if (!faults.none) return faults.verdict
   const params = { who, victim: target?.seat ?? -1 }
   const rules: RuleId[] = ['down-trow.any-time']
-  if (interrupts) return legal('interrupt', [...rules, 'down-trow.stop', 'down-trow.steal'], params)
+  if (interrupts) return legal('interrupt', [...rules, 'down-trow.stop', 'down-trow.steal', 'down-trow'], params)
   if (who === actingSeat(state))
-    return legal('utility', ['down-trow.action', 'down-trow.steal'], params, [], 'utility.down-trow')
-  return legal('interrupt', [...rules, 'down-trow.steal'], params, [], 'interrupt.idle')
+    return legal('utility', ['down-trow.action', 'down-trow.steal', 'down-trow'], params, [], 'utility.down-trow')
+  return legal('interrupt', [...rules, 'down-trow.steal', 'down-trow'], params, [], 'interrupt.idle')
 }
 
 /** Whose action a Down Trow would be now: the turn player's, or the next one's where the play lapses. */
