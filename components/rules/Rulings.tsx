@@ -21,7 +21,7 @@ interface RulingsProps {
 export function Rulings({ ruleset, text, items, chosen, marks, here }: RulingsProps) {
   const say = words.value
   return (
-    <section class="book rule-book" aria-labelledby={RULINGS}>
+    <section class="book rule-book is-rulings" aria-labelledby={RULINGS}>
       <h2 id={RULINGS} tabIndex={-1}>
         {say.houseRules}
       </h2>

@@ -121,7 +121,12 @@ function Rules({ game, ruleset, text, ruleText, at, chosen }: RulesProps) {
   return (
     <>
       <div class="rules-side">
-        {wide ? <h1 tabIndex={-1}>{say.title}</h1> : null}
+        {wide ? (
+          <h1 tabIndex={-1}>
+            {say.title}
+            <span class="print-only">: {ruleset.name}</span>
+          </h1>
+        ) : null}
         <fieldset class="pick" aria-label={say.game}>
           {games.map((one) => (
             <button
@@ -189,17 +194,10 @@ function Rules({ game, ruleset, text, ruleText, at, chosen }: RulesProps) {
                 ))}
               </section>
             ))}
-          {rulings.length > 0 ? (
-            <Rulings
-              ruleset={ruleset}
-              text={ruleText}
-              items={rulings}
-              chosen={chosen}
-              marks={marks}
-              here={rulingHere}
-            />
-          ) : null}
         </div>
+        {rulings.length > 0 ? (
+          <Rulings ruleset={ruleset} text={ruleText} items={rulings} chosen={chosen} marks={marks} here={rulingHere} />
+        ) : null}
       </section>
       <aside class="rules-deck" aria-label={say.cards} tabIndex={groups.length > 0 ? 0 : -1}>
         {groups.length > 0 ? <Deck groups={groups} marks={marks} here={at} /> : null}
