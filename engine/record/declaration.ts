@@ -1,5 +1,5 @@
 /** Reads `Name: declaration`, or `done`. What stands after the name, the game's notation reads. */
-import type { Declaration, ReadProblem, Result, Ruleset } from '../ruleset.ts'
+import type { BaseState, Declaration, ReadProblem, Result, Ruleset } from '../ruleset.ts'
 import { named, seatOf, shown } from './names.ts'
 import { alias, part, problem, replaceAliases, type Scanned, skipSpace, unquote } from './quote.ts'
 
@@ -11,6 +11,7 @@ export function readDeclaration(
   line: Scanned,
   game: Ruleset,
   names: readonly string[],
+  state?: BaseState,
 ): Result<Declaration, ReadProblem> {
   if (isDone(line.text)) return { ok: true, value: done() }
   const first = line.mask.indexOf(':')
@@ -30,7 +31,9 @@ export function readDeclaration(
   const body = part(line, from)
   if (isDone(body.text)) return { ok: true, value: done() }
   const read =
-    body.quoted.length === 0 ? game.notation.read(body.text, seat, names) : readQuoted(body, seat, game, names)
+    body.quoted.length === 0
+      ? game.notation.read(body.text, seat, names, state)
+      : readQuoted(body, seat, game, names, state)
   return read.ok ? read : { ok: false, problem: { ...read.problem, column: read.problem.column + from } }
 }
 
@@ -49,6 +52,7 @@ function readQuoted(
   seat: number,
   game: Ruleset,
   names: readonly string[],
+  state: BaseState | undefined,
 ): Result<Declaration, ReadProblem> {
   const shownNames = [...names]
   /** Where the text given to the notation was made longer or shorter: place in it, and by how much until there. */
@@ -70,7 +74,7 @@ function readQuoted(
     shifts.push({ at: text.length, by: close - text.length })
   }
   copy(body.text.length)
-  const read = game.notation.read(text, seat, shownNames)
+  const read = game.notation.read(text, seat, shownNames, state)
   const back = (value: string) => replaceAliases(value, (one) => names[one] ?? '')
   if (!read.ok) {
     const { column, reason, params } = read.problem

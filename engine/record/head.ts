@@ -1,5 +1,5 @@
 /** The header of a record: `key: value` lines, then a blank line. */
-import type { HeaderField, Ruleset, Rulings, Setup } from '../ruleset.ts'
+import type { BaseState, HeaderField, Ruleset, Rulings, Setup } from '../ruleset.ts'
 import { usualRulings } from '../ruleset.ts'
 import type { SessionHead } from '../session.ts'
 import type { Params } from '../verdict.ts'
@@ -51,7 +51,13 @@ const COMMON = ['game', 'players', 'dealer', 'rulings']
 export function readHead(
   lines: readonly string[],
   game: Ruleset,
-): { readonly head: SessionHead; readonly body: number; readonly problems: readonly RecordProblem[] } {
+): {
+  readonly head: SessionHead
+  readonly body: number
+  readonly problems: readonly RecordProblem[]
+  /** The first state, where there is no problem. */
+  readonly start: BaseState | undefined
+} {
   const problems: RecordProblem[] = []
   const keys = [...COMMON, ...game.notation.headers.map((header) => header.key)]
   const known = new Map(keys.map((key) => [fold(key), key]))
@@ -87,7 +93,7 @@ export function readHead(
     }
   }
   const missing = (key: string) =>
-    problems.push({ line: body + 1, column: 1, from: 'record', reason: 'missing-header', params: { expected: key } })
+    problems.push({ line: 1, column: 1, from: 'record', reason: 'missing-header', params: { expected: key } })
   for (const key of ['game', 'players', 'dealer']) if (!headers.has(key)) missing(key)
   const said = headers.get('game')
   if (said !== undefined && !isGame(unquote(said.value.text), game))
@@ -107,9 +113,11 @@ export function readHead(
     options: readOptions(game.notation.headers, headers),
   }
   const rulings = readRulings(headers.get('rulings'), game, problems)
+  let start: BaseState | undefined
   if (problems.length === 0) {
     const started = game.start(setup, rulings)
-    if (!started.ok)
+    if (started.ok) start = started.value
+    else
       for (const { where, reason, params } of started.problem) {
         // `players.2` is about the header `players`, `hp` about `hp`; what has no header is about the first line.
         const header = headers.get(where.split('.')[0] ?? '')
@@ -117,7 +125,7 @@ export function readHead(
       }
   }
   problems.sort((one, other) => one.line - other.line || one.column - other.column)
-  return { head: { game: game.id, edition: game.edition, setup, rulings }, body, problems }
+  return { head: { game: game.id, edition: game.edition, setup, rulings }, body, problems, start }
 }
 
 function isGame(written: string, game: Ruleset): boolean {

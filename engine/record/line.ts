@@ -1,5 +1,5 @@
 /** One line of a record: a move, a check, a correction, an overruled move or an assertion. */
-import type { Correction, Declaration, ReadProblem, Result, Ruleset } from '../ruleset.ts'
+import type { BaseState, Correction, Declaration, ReadProblem, Result, Ruleset } from '../ruleset.ts'
 import type { RuleId } from '../verdict.ts'
 import { readDeclaration } from './declaration.ts'
 import { fold, named, seatOf, shown } from './names.ts'
@@ -56,8 +56,14 @@ const KINDS: Readonly<Record<string, LineKind>> = {
 /**
  * Reads one line as records, the type-to-declare box and imports have it; undefined for a line without an entry.
  * @param names the players in seat order; pass the same array for every line, it is indexed once
+ * @param state a state of the session, for what its set-up names besides players
  */
-export function readLine(line: string, game: Ruleset, names: readonly string[]): Reading | undefined {
+export function readLine(
+  line: string,
+  game: Ruleset,
+  names: readonly string[],
+  state?: BaseState,
+): Reading | undefined {
   const scanned = scan(line)
   const text = scanned.text.trimStart()
   const start = scanned.text.length - text.length
@@ -66,7 +72,7 @@ export function readLine(line: string, game: Ruleset, names: readonly string[]):
   const kind = sign ?? 'move'
   const from = skipSpace(scanned.text, sign === undefined ? start : start + 1)
   const rest = part(scanned, from)
-  const said = readSaid(kind, rest, game, names)
+  const said = readSaid(kind, rest, game, names, state)
   return {
     kind,
     text,
@@ -74,11 +80,17 @@ export function readLine(line: string, game: Ruleset, names: readonly string[]):
   }
 }
 
-function readSaid(kind: LineKind, rest: Scanned, game: Ruleset, names: readonly string[]): Result<Said, ReadProblem> {
+function readSaid(
+  kind: LineKind,
+  rest: Scanned,
+  game: Ruleset,
+  names: readonly string[],
+  state: BaseState | undefined,
+): Result<Said, ReadProblem> {
   if (kind === 'correction') return readCorrection(rest, game, names)
   if (kind === 'assertion') return readAssertion(rest, game, names)
   const arrow = rest.mask.indexOf('=>')
-  const move = readDeclaration(arrow < 0 ? rest : trimmedPart(rest, 0, arrow), game, names)
+  const move = readDeclaration(arrow < 0 ? rest : trimmedPart(rest, 0, arrow), game, names, state)
   if (!move.ok) return move
   if (arrow < 0) return { ok: true, value: { kind, move: move.value, expectation: undefined } }
   const expectation = readExpectation(rest.text, arrow + 2, game)

@@ -53,7 +53,7 @@ export function distance(left: string, right: string): number {
  */
 export function nearest(written: string, candidates: readonly string[]): string | undefined {
   const wanted = fold(written.slice(0, 60))
-  const most = Math.max(2, Math.ceil(wanted.length / 2))
+  const most = Math.max(1, Math.floor(wanted.length / 2))
   let best: string | undefined
   let least = most + 1
   for (const candidate of candidates) {

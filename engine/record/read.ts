@@ -40,11 +40,11 @@ export function gameOf(text: string): Result<GameId, RecordProblem> {
  */
 export function readRecord(text: string, game: Ruleset): Result<PlayRecord, readonly RecordProblem[]> {
   const rows = linesOf(text)
-  const { head, body, problems } = readHead(rows, game)
+  const { head, body, problems, start } = readHead(rows, game)
   if (problems.length > 0) return { ok: false, problem: problems }
   const lines: RecordLine[] = []
   for (let index = body; index < rows.length; index++) {
-    const reading = readLine(rows[index] ?? '', game, head.setup.players)
+    const reading = readLine(rows[index] ?? '', game, head.setup.players, start)
     if (reading !== undefined) lines.push({ line: index + 1, ...reading })
   }
   return { ok: true, value: { game: game.id, head, lines } }

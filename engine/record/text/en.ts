@@ -10,10 +10,14 @@ const wanted: Readonly<Record<string, string>> = {
   card: 'a card',
   player: 'the name of a player',
   number: 'a whole number',
+  swap: 'a number of cards',
+  house: 'a house',
+  story: 'a story',
 }
 
+const one = (key: string) => (Object.hasOwn(wanted, key) ? (wanted[key] ?? key) : key)
 const expectation = (value: Params[string] | undefined) =>
-  typeof value === 'string' && Object.hasOwn(wanted, value) ? (wanted[value] ?? value) : list(value)
+  Array.isArray(value) ? value.map((key) => one(String(key))).join(', ') : one(String(value ?? ''))
 
 export const readProblems: Readonly<Record<string, (params: Params) => string>> = {
   'missing-header': ({ expected }) => `the header has no line "${expected}:"`,
@@ -29,6 +33,8 @@ export const readProblems: Readonly<Record<string, (params: Params) => string>> 
   'unknown-name': (params) => `nobody here is called "${params.found}"${near(params)}`,
   'unknown-card': (params) => `there is no card "${params.found}"${near(params)}`,
   'unknown-word': (params) => `"${params.found}" is no card and no word of this game${near(params)}`,
+  'unknown-house': (params) => `there is no house "${params.found}"${near(params)}`,
+  'unknown-story': (params) => `there is no story "${params.found}"${near(params)}`,
   'unknown-rule': (params) => `there is no rule "${params.found}"${near(params)}`,
   'unknown-correction': (params) => `a correction has no "${params.found}"${near(params)}`,
   'unknown-fact': (params) => `an assertion has no "${params.found}"${near(params)}`,
@@ -38,7 +44,7 @@ export const readProblems: Readonly<Record<string, (params: Params) => string>> 
   'expected-id': ({ found }) => `after ~ stands a ruling and after ! a note, not "${found}"`,
   'expected-subject': () => 'the line does not say what it is about',
   'expected-value': ({ expected }) =>
-    `something is missing at the end${expected === undefined ? '' : `: ${list(expected)}`}`,
+    `something is missing at the end${expected === undefined ? '' : `: ${expectation(expected)}`}`,
   'expected-number': ({ found }) => (found === '' ? 'a whole number is missing' : `"${found}" is no whole number`),
   'expected-number-or-none': ({ found }) =>
     found === '' ? 'a whole number or "none" is missing' : `"${found}" is neither a whole number nor "none"`,

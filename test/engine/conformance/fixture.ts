@@ -12,6 +12,8 @@ export interface Fixture<State extends BaseState = BaseState> {
   options(random: Random): Readonly<Record<string, string>>
   /** Something a person could say here, legal or not, made without asking the engine what is legal. */
   declaration(state: State, random: Random): Declaration
+  /** Something that names what this table does not have, and that no record could say: always illegal. */
+  impossible?(state: State, random: Random): Declaration
   /** Something a table could correct here, possible or not. */
   correction(state: State, random: Random): Correction
   /**

@@ -68,10 +68,10 @@ export function playRandom<State extends BaseState>(
     const over = () => ruleset.ask(state).kind === 'over'
     while (!over() && log.length < longest) {
       const entry = nextEntry(fixture, state, random, liberties)
+      log.push(entry)
       corrected ||= entry.kind !== 'move'
       const after = entered(fixture, names, state, entry, corrected)
       if (entry.kind === 'move') liberties.watch?.(state, entry.move)
-      log.push(entry)
       states.push(after)
       state = after
       checkAsk(fixture, state, names)
@@ -88,14 +88,21 @@ export function playRandom<State extends BaseState>(
   }
 }
 
+/** The record so far; the last entry by itself where it is the one that cannot be played. */
 function printed<State extends BaseState>(
   fixture: Fixture<State>,
   head: SessionHead,
   log: readonly GameEntry[],
 ): string {
-  const started = fixture.ruleset.start(head.setup, head.rulings)
+  const { ruleset } = fixture
+  const started = ruleset.start(head.setup, head.rulings)
   if (!started.ok) return JSON.stringify(head)
-  return writeRecord(fixture.ruleset, head, fold(fixture.ruleset, started.value, log).lines)
+  try {
+    return writeRecord(ruleset, head, fold(ruleset, started.value, log).lines)
+  } catch {
+    const before = fold(ruleset, started.value, log.slice(0, -1)).lines
+    return `${writeRecord(ruleset, head, before)}# ${JSON.stringify(log.at(-1))}\n`
+  }
 }
 
 function nextEntry<State extends BaseState>(
@@ -106,6 +113,12 @@ function nextEntry<State extends BaseState>(
 ): GameEntry {
   const { ruleset } = fixture
   if (liberties.table && random.chance(0.06)) return { kind: 'correction', fix: fixture.correction(state, random) }
+  if (fixture.impossible !== undefined && random.chance(0.1)) {
+    const verdict = ruleset.judge(state, fixture.impossible(state, random))
+    checkVerdict(ruleset, fixture.text, verdict)
+    assert.equal(verdict.legal, false, 'the impossible is legal')
+    liberties.judged?.(state, verdict)
+  }
   for (let tries = 0; tries < TRIES; tries++) {
     const move = fixture.declaration(state, random)
     const verdict = ruleset.judge(state, move)
