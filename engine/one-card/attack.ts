@@ -6,7 +6,7 @@ import { AFTER_DRAW, type Draft, pendingOf, type State, topOf } from './state.ts
 import { draw } from './stock.ts'
 
 /** Damage of a card, in cards to draw; 0 for one that is no attack card. */
-export function damageOf(card: string): number {
+function damageOf(card: string): number {
   return cardOf(card)?.damage ?? 0
 }
 

@@ -7,7 +7,7 @@ import { rulings } from './rulings.ts'
 import { type Direction, finish, NOBODY, type State, seatAfter, TURN } from './state.ts'
 
 /** `setup.deal`: cards dealt to each of so many players. */
-export function dealTo(players: number): number {
+function dealTo(players: number): number {
   return players === 2 ? 7 : 5
 }
 

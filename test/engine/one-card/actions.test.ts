@@ -78,6 +78,7 @@ describe('queen.reverse', () => {
 describe('queen.two', () => {
   it('with two players it skips like a J and the direction stays', () => {
     expect(faults({ players: 2 }, 'Ben: QS\n= turn Ben\n= ask turn Ben\n= direction counterclockwise')).toEqual([])
+    expect(playedOn(started(2), 'Ben: QS').happened).toContainEqual({ kind: 'skip', seat: ANN, by: BEN })
   })
 })
 
@@ -194,6 +195,12 @@ describe('ruling multi = yes', () => {
       ),
     ).toEqual([])
     expect(multi(3, 'Cas: KS + KH\nCas: QH\nCas: draw\n= direction clockwise\n= turn Ann')).toEqual([])
+  })
+
+  it('a seat reached by going round backwards is one that JSON gives back', () => {
+    // Four places on from Cas are Ben; three Js by Ben lead four places on, to Ann.
+    const state = playedOn(started(3, '4S', { multi: 'yes' }), 'Cas: 5S', 'Ben: JS + JH + JD')
+    expect(Object.is(state.turn, ANN)).toBe(true)
   })
 
   it('tells who is skipped', () => {

@@ -196,6 +196,8 @@ describe('a turn correction and done', () => {
     const done = { seat: null, cards: [], word: 'done' }
     expect(ruleset.judge(before, done).legal).toBe(true)
     expect(ruleset.play(before, done)).toEqual({ ...before, happened: [] })
+    expect(ruleset.judge(before, { ...done, seat: BEN }).legal).toBe(true)
+    expect(ruleset.play(before, { ...done, seat: BEN })).toEqual({ ...before, happened: [] })
     expect(ruleset.judge(before, { ...done, seat: 7 }).legal).toBe(false)
     expect(ruleset.judge(before, { ...done, cards: ['5S'] }).legal).toBe(false)
     expect(ruleset.judge(before, { ...done, targets: [{ seat: 1 }] }).legal).toBe(false)

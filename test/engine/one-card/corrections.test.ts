@@ -65,6 +65,13 @@ describe('* turn', () => {
     ).toEqual([])
   })
 
+  it('tells of the direction only where it turns', () => {
+    const kinds = (lines: string) => replayed({ rulings: 'multi=yes' }, lines).state.happened.map((one) => one.kind)
+    expect(kinds('Cas: KS + KH\nCas: QH\n* turn Cas')).toEqual(['direction', 'turn', 'correction'])
+    expect(kinds('Cas: KS + KH\nCas: JH\n* turn Cas')).toEqual(['turn', 'correction'])
+    expect(kinds('* turn Ben')).toEqual(['turn', 'correction'])
+  })
+
   it('begins a turn, unless that player’s turn stands there untouched', () => {
     expect(replayed({}, '* turn Cas').state.turnNumber).toBe(1)
     expect(replayed({}, '* turn Ann').state.turnNumber).toBe(2)
@@ -85,6 +92,7 @@ describe('* reshuffle', () => {
 
   it('with nothing under the top card it changes nothing', () => {
     expect(faults({}, '* reshuffle\n= stock 38\n= top 4S')).toEqual([])
+    expect(replayed({}, '* reshuffle').state.happened.map((one) => one.kind)).toEqual(['correction'])
   })
 })
 
@@ -138,6 +146,8 @@ describe('! an overruled move', () => {
 
   it('several cards, the last one on top', () => {
     expect(faults({}, '! Cas: 5H + 6D\n= top 6D\n= Cas hand 3')).toEqual([])
+    expect(faults({}, '! Cas: 5H + 6D + 8C + 9H\n= top 9H\n= Cas hand 1')).toEqual([])
+    expect(replayed({}, '! Cas: 5H + 6D + 8C + 9H').state.discard).toEqual(['4S', '5H', '6D', '8C', '9H'])
   })
 
   it('the last card still wins: it counts as played', () => {
@@ -176,6 +186,23 @@ describe('! an overruled move', () => {
     expect(state.hands[CAS]).toBe(0)
     expect(cardsOf(state)).toBe(54)
     expect(state.happened).toContainEqual({ kind: 'hand', seat: CAS, change: -1, card: '5D', cause: 'overruled' })
+  })
+
+  it('the stock for it comes from the discard pile where it is empty', () => {
+    const { state } = replayed({}, 'Cas: 5S\nBen: 6S\n* Ann hand 43\n* Cas hand 0\n* Ann hand 47')
+    expect([state.stock, state.hands]).toEqual([0, [47, 4, 0]])
+    const overruled = ruleset.overrule(state, say(CAS, '8H'))
+    expect(overruled.discard).toEqual(['6S', '8H'])
+    expect(cardsOf(overruled)).toBe(54)
+  })
+
+  it('where not one card is unaccounted for, nothing more can lie there', () => {
+    const state = { ...started(), hands: [48, 5, 0], stock: 0 }
+    expect(cardsOf(state)).toBe(54)
+    expect(ruleset.overrule(state, say(CAS, '8H'))).toEqual({
+      ...state,
+      happened: [{ kind: 'overruled', seat: CAS }],
+    })
   })
 
   it('a word alone changes nothing', () => {

@@ -108,7 +108,8 @@ describe('the order of refusals', () => {
 
 describe('a declaration that is no move', () => {
   const state = started()
-  const first = (move: object) => ruleset.judge(state, { seat: CAS, cards: [], ...move }).rules[0]
+  const judged = (move: object) => ruleset.judge(state, { seat: CAS, cards: [], ...move })
+  const first = (move: object) => (judged(move).legal ? 'legal' : judged(move).rules[0])
 
   it('is turn.play-or-draw on one’s own turn', () => {
     expect(first({})).toBe('turn.play-or-draw')
@@ -119,6 +120,19 @@ describe('a declaration that is no move', () => {
     expect(first({ word: 'draw', details: { calls: 'hearts' } })).toBe('turn.play-or-draw')
     expect(first({ cards: ['1S'] })).toBe('turn.play-or-draw')
     expect(first({ cards: ['5S', '__proto__'] })).toBe('turn.play-or-draw')
+  })
+
+  it('a card that is not there is named, whatever stands beside it', () => {
+    const multi = started(3, '4S', { multi: 'yes' })
+    for (const cards of [['1S'], ['5S', '1S'], ['1S', '5S']]) {
+      const verdict = ruleset.judge(multi, { seat: CAS, cards })
+      expect([verdict.reason, verdict.params.found]).toEqual(['turn.play-or-draw.unknown', '1S'])
+    }
+  })
+
+  it('nobody named is nobody aimed at', () => {
+    expect(first({ cards: ['5S'], targets: [] })).toBe('legal')
+    expect(first({ word: 'draw', targets: [] })).toBe('legal')
   })
 
   it('is turn.owner from anybody else, and from nobody', () => {
@@ -167,6 +181,27 @@ describe('a legal verdict', () => {
     expect(rules(joker, ANN, 'CJ')).toEqual(['attack.answer', 'follow.jokers', 'attack.adds', 'coloured-joker'])
     expect(rules(playedOn(state, 'Cas: KS'), CAS, 'draw')).toEqual(['king.again'])
     expect(rules(playedOn(attacked, 'Ben: draw'), BEN, 'draw')).toEqual(['attack.then-turn'])
+  })
+
+  it('names what each of several cards does, once', () => {
+    const state = started(3, '4S', { multi: 'yes' })
+    const rules = (text: string) => ruleset.judge(state, say(CAS, text)).rules
+    expect(rules('5S + 5H')).toEqual(['follow'])
+    expect(rules('AS + AH + AD')).toEqual(['follow', 'attack.adds', 'ace-of-spades', 'ace'])
+    expect(rules('KS + KH')).toEqual(['follow', 'king.again', 'king'])
+  })
+
+  it('says what the move counts as', () => {
+    const as = (lines: string) => replayed({}, lines).lines.at(-1)?.verdict?.as
+    expect(as('Cas: 5S')).toBe('card')
+    expect(as('Cas: KS')).toBe('card')
+    expect(as('Cas: 2S')).toBe('attack')
+    expect(as('Cas: 2S\nBen: AS')).toBe('answer')
+    expect(as('Cas: draw')).toBe('draw')
+    expect(as('Cas: 2S\nBen: draw')).toBe('draw-attack')
+    expect(as('* Cas hand 2\nCas: 5S\nCas: one card Cas')).toBe('call')
+    expect(as('* Cas hand 2\nCas: 5S\nBen: one card Cas')).toBe('catch')
+    expect(as('done')).toBe('done')
   })
 
   it('carries no notes', () => {

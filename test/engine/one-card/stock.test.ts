@@ -19,6 +19,15 @@ describe('stock.reshuffle', () => {
     expect(state.happened.map((one) => one.kind)).not.toContain('reshuffle')
   })
 
+  it('is cited where the draw needs it', () => {
+    const rules = (stock: number) => ruleset.judge(short(played, stock), say(CAS, 'draw')).rules
+    expect(rules(0)).toEqual(['turn.play-or-draw', 'stock.reshuffle'])
+    expect(rules(1)).toEqual(['turn.play-or-draw'])
+    const attacked = (stock: number) => ruleset.judge(playedOn(short(played, stock), 'Cas: AS'), say(BEN, 'draw')).rules
+    expect(attacked(4)).toContain('stock.reshuffle')
+    expect(attacked(5)).not.toContain('stock.reshuffle')
+  })
+
   it('when the stock cannot cover a draw, all of the pile but its top card becomes the stock', () => {
     const before = short(played, 0)
     const state = ruleset.play(before, say(CAS, 'draw'))

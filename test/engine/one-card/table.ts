@@ -6,7 +6,7 @@ import { readProblem } from '../../../engine/record/text/en.ts'
 import { type Declaration, type Ruleset, type Rulings, usualRulings } from '../../../engine/ruleset.ts'
 
 export const NAMES = ['Ann', 'Ben', 'Cas', 'Dan', 'Eva', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon']
-export const [ANN, BEN, CAS, DAN] = [0, 1, 2, 3] as const
+export const [ANN, BEN, CAS] = [0, 1, 2] as const
 
 export interface Table {
   readonly players?: number
@@ -15,7 +15,7 @@ export interface Table {
 }
 
 /** A record's text. Ann deals, so that with three players Cas starts, then Ben, then Ann; with two it is Ben. */
-export function record({ players = 3, top = '4S', rulings = '' }: Table, lines: string): string {
+function record({ players = 3, top = '4S', rulings = '' }: Table, lines: string): string {
   const header = [
     'game: one-card',
     `players: ${NAMES.slice(0, players).join(', ')}`,

@@ -96,6 +96,22 @@ describe('a win that was none', () => {
     expect(fixed.ok && ruleset.judge(fixed.value, say(BEN, '6S')).legal).toBe(true)
   })
 
+  it('turns the direction only then, and says so', () => {
+    const { state } = replayed({}, '* Cas hand 1\nCas: QS\n* Cas hand 1')
+    expect(state.happened).toEqual([
+      { kind: 'hand', seat: CAS, change: 1, cause: 'correction' },
+      { kind: 'direction', seat: CAS, cause: 'clockwise' },
+      { kind: 'turn', seat: 0 },
+      { kind: 'correction', seat: CAS, cause: 'hand' },
+    ])
+    const plain = replayed({}, '* Cas hand 1\nCas: 5S\n* Cas hand 1').state
+    expect(plain.happened.map((one) => one.kind)).toEqual(['hand', 'turn', 'correction'])
+  })
+
+  it('a hand that is still empty leaves the win', () => {
+    expect(faults({}, '* Cas hand 1\nCas: 5S\n* Cas hand 0\n= winner Cas')).toEqual([])
+  })
+
   it('a turn correction alone leaves the win, and says who is on if it is withdrawn', () => {
     expect(
       faults({}, '* Cas hand 1\nCas: AS\n* turn Ann\n= winner Cas\n* Cas hand 1\n= ask turn Ann\n= pending 0'),
