@@ -7,7 +7,7 @@ export const en = {
   read: 'Rules text',
   cards: 'Cards',
   search: 'Search the rules',
-  searchHint: 'Search: grab after a block, two buffs',
+  searchHint: 'Search: a card, a word, a question',
   clear: 'Clear the search',
   print: 'Print, two pages',
   houseRules: 'House rules',

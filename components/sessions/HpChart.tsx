@@ -5,6 +5,9 @@ import { BOTTOM, HEIGHT, LEFT, layOut, type Named, placeAt, RIGHT, TOP, topOf, W
 import type { Past } from './past.ts'
 import { words } from './words.ts'
 
+/** A unit of so many letters stands beside its numbers. */
+const SHORT = 2
+
 interface HpChartProps {
   readonly past: Past
   readonly place: number
@@ -20,9 +23,10 @@ function endOf(past: Past, seat: number): string {
   const player = view.players[seat]
   const value = Number(player?.[count.key] ?? 0)
   if (view.winner !== null && view.winner === past.names[seat] && count.end(value) !== undefined) return say.wonShort
-  return player !== undefined && past.game.pieces.gone(player)
-    ? (count.end(value) ?? say.out)
-    : `${value} ${count.unit(value)}`
+  if (player !== undefined && past.game.pieces.gone(player)) return count.end(value) ?? say.out
+  // A short unit is said; a longer one stands at the axis, and the margin is narrow.
+  const unit = count.unit(value)
+  return unit.length <= SHORT ? `${value} ${unit}` : String(value)
 }
 
 /** The chart in sentences, for whoever cannot see it. */
@@ -93,7 +97,11 @@ export function HpChart({ past, place, onPlace }: HpChartProps) {
           </text>
         </g>
       ))}
-      <text class="chart-axis is-y" x={LEFT - 8} y={(chart.levels.at(-1)?.y ?? BOTTOM) - TOP > 14 ? TOP + 4 : TOP - 10}>
+      <text
+        class={unit.length <= SHORT ? 'chart-axis is-y' : 'chart-axis is-unit'}
+        x={unit.length <= SHORT ? LEFT - 8 : 4}
+        y={unit.length <= SHORT && (chart.levels.at(-1)?.y ?? BOTTOM) - TOP > 14 ? TOP + 4 : TOP - 12}
+      >
         {unit}
       </text>
       {chart.ticks.map((tick) => (

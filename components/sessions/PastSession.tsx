@@ -144,6 +144,7 @@ function Head({ past }: { readonly past: Past }) {
           <button
             type="button"
             class="button is-small"
+            aria-label={say.goOnWith}
             onClick={async () => {
               const saved = await openOnTable(stored.id)
               if (saved.saved) go('table')

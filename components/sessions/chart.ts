@@ -17,6 +17,8 @@ const LETTER = 7.9
 /** Shape and gap before a label's text. */
 const SHAPE = 17
 const MOST_LETTERS = 14
+/** Letters that fit between the plot and the edge, name and end together. */
+const MARGIN_LETTERS = 12
 /** More turns than this, and only those with a number have a tick. */
 const MOST_TICKS = 60
 
@@ -144,7 +146,8 @@ function placeLabels(courses: Courses, names: readonly Named[], top: number): La
   const put = (seat: number, box: Box) => {
     taken.push(box)
     const { name, end } = names[seat] ?? { name: '', end: '' }
-    labels.push({ seat, x: box.x, y: box.y, name: shortened(name), end })
+    const most = box.x > RIGHT ? Math.max(4, MARGIN_LETTERS - 1 - end.length) : MOST_LETTERS
+    labels.push({ seat, x: box.x, y: box.y, name: shortened(name, most), end })
   }
   for (const [nth, { seat, width }] of margin.entries()) put(seat, { x: RIGHT + 8, y: heights[nth] ?? BOTTOM, width })
   for (const { seat, y, width, beside } of ends.filter((end) => end.beside.length > 0)) {
@@ -193,12 +196,12 @@ function costOf(box: Box, seat: number, taken: readonly Box[], courses: Courses,
   return cost
 }
 
-function shortened(name: string): string {
+function shortened(name: string, most = MOST_LETTERS): string {
   const letters = [...name]
-  return letters.length <= MOST_LETTERS
+  return letters.length <= most
     ? name
     : `${letters
-        .slice(0, MOST_LETTERS - 1)
+        .slice(0, most - 1)
         .join('')
         .trimEnd()}…`
 }

@@ -1,3 +1,5 @@
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 const some = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 
 export const en = {
@@ -26,7 +28,8 @@ export const en = {
   minutes: (count: number) => (count < 1 ? 'under a minute' : some(count, 'minute', 'minutes')),
   hours: (hours: number, minutes: number) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
   days: (count: number) => some(count, 'day', 'days'),
-  goOn: 'Go on with this session',
+  goOn: 'Go on',
+  goOnWith: 'Go on with this session',
   onTable: 'On the table now',
   again: 'Same again',
   againFailed: 'The rematch could not be saved, so it has not started.',
@@ -43,7 +46,7 @@ export const en = {
   noStart: 'This session does not start under today’s rules, so it cannot be replayed. It is kept as it is.',
   cutShort: 'The rest of the log cannot be read. What comes before it is shown.',
   noEntries: 'Nothing was said in this session yet.',
-  courses: (unit: string) => `${unit} over the entries`,
+  courses: (unit: string) => `${upper(unit)} over the entries`,
   showAs: 'Show as',
   chart: 'Chart',
   table: 'Table',
@@ -57,7 +60,7 @@ export const en = {
   entry: 'Entry',
   atTurn: 'Turn',
   start: 'Start',
-  coursesTable: (unit: string) => `${unit} as a table`,
+  coursesTable: (unit: string) => `${upper(unit)} as a table`,
   tableNote: 'Entries that changed no number are left out.',
   replay: 'Replay',
   replaySlider: 'Replay: entry',

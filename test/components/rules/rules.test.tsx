@@ -35,7 +35,7 @@ const open = async (...rest: string[]) => {
 const find = (text: string) =>
   fireEvent.input(screen.getByRole('searchbox', { name: 'Search the rules' }), { target: { value: text } })
 const shownRules = () => [...document.querySelectorAll('.rules-list [id^="rule-"]')].map((row) => row.id.slice(5))
-const shownCards = () => [...document.querySelectorAll('.deck dt')].map((term) => term.textContent)
+const shownCards = () => [...document.querySelectorAll('.deck dt, .deck-plain span')].map((term) => term.textContent)
 
 describe('the rules of a game', () => {
   it('are all there, each with its id, title and text, under their sections', async () => {
