@@ -14,6 +14,9 @@ function say(seat: Seat, word: string): Declaration {
 
 const DONE: Declaration = { seat: null, cards: [], word: 'done' }
 
+/** Buffs and Nark go with an attack. */
+const sticks = (card: string): boolean => card === 'haka' || card === 'steroids' || card === 'nark'
+
 /** The seats that may answer, as a pair: whose chance it is, and the other one of a contact. */
 function contactAnswers({ ask, names, text }: Moment): Answer[] {
   const grabber = ask.who[0]
@@ -112,11 +115,11 @@ export const pieces: Pieces = {
   },
   waits(moment, seat, card, said) {
     const { ask, ruleset, state } = moment
-    const buff = card === 'haka' || card === 'steroids'
-    if (!buff && card !== 'nark') return false
+    if (!sticks(card)) return false
     if (ask.kind === 'defend' || ask.kind === 'nark' || ask.kind === 'hacky-sack' || ask.kind === 'over') return false
     return ruleset.choices(state, seat, [...said, card]).some((choice) => choice.legal)
   },
+  sticks,
   sharing: (card) =>
     card === 'four-eggs'
       ? {

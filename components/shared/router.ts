@@ -15,6 +15,7 @@ export interface Route {
 }
 
 const hash = signal(read())
+let led = false
 
 function read(): string {
   return typeof location === 'undefined' ? '' : location.hash
@@ -22,6 +23,7 @@ function read(): string {
 
 if (typeof addEventListener === 'function')
   addEventListener('hashchange', () => {
+    led = true
     hash.value = read()
   })
 
@@ -47,8 +49,14 @@ export const route = computed(() => parseRoute(hash.value))
 
 /** Goes to another screen, as a link would. */
 export function go(screen: ScreenName, ...rest: readonly (string | number)[]): void {
+  led = true
   location.hash = to(screen, ...rest)
   hash.value = read()
+}
+
+/** Whether somebody has gone from one screen to another here: the new one then takes the focus. */
+export function wasLed(): boolean {
+  return led
 }
 
 function decode(part: string): string {

@@ -1,7 +1,8 @@
 /** What stands around a screen: a bar with its title and the way back in the panel, the tab's own bar in the tab. */
 import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { Icon } from '../shared/Icon.tsx'
-import { to } from '../shared/router.ts'
+import { to, wasLed } from '../shared/router.ts'
 import { surface } from '../shared/surface.ts'
 import './bar.css'
 import { words } from './words.ts'
@@ -47,6 +48,9 @@ interface FrameProps {
  * focus when the screen is opened.
  */
 export function Frame({ title, sub, class: name, wide = false, tools, children }: FrameProps) {
+  useEffect(() => {
+    if (wasLed()) document.querySelector<HTMLElement>('h1[tabindex]')?.focus()
+  }, [])
   if (surface.value === 'tab' && wide) return <main class={name}>{children}</main>
   return (
     <div class="panel">

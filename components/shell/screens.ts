@@ -11,8 +11,9 @@ export interface ScreenProps {
   readonly rest: readonly string[]
 }
 
-/** Every screen but the table itself: `rules: lazy(async () => (await import('../rules/screen.tsx')).Screen)`. */
-export const screens: Readonly<Partial<Record<Exclude<ScreenName, 'table'>, ComponentType<ScreenProps>>>> = {
+/** Every screen but the table itself. */
+export const screens: Readonly<Record<Exclude<ScreenName, 'table'>, ComponentType<ScreenProps>>> = {
+  log: lazy(async () => (await import('../log/screen.tsx')).Screen),
   new: lazy(async () => (await import('../setup/screen.tsx')).Screen),
   sessions: lazy(async () => (await import('../sessions/screen.tsx')).Screen),
   rules: lazy(async () => (await import('../rules/screen.tsx')).Screen),

@@ -1,5 +1,6 @@
 /** The only place that appends to a log: judge, append, and where another window was first, read again and say so. */
 import type { Correction, Declaration, Seat } from '../../engine/ruleset.ts'
+import { problemSentence, why } from '../../engine/sentences.ts'
 import { fold, type GameEntry, type LogEntry } from '../../engine/session.ts'
 import type { Verdict } from '../../engine/verdict.ts'
 import { dropTaps, type PendingTaps, tapHp } from '../../store/drafts.ts'
@@ -57,8 +58,10 @@ async function declareAgain(session: OpenSession, move: Declaration, before: Mom
     }
     return lost(session, saved)
   }
-  const why = verdict.legal ? words.value.yoursNot(own) : words.value.yoursRefused(own, whyOf(now, verdict))
-  tell(session, `${other} ${why}`, 'trouble')
+  const reason = verdict.legal
+    ? words.value.yoursNot(own)
+    : words.value.yoursRefused(own, why(verdict, now.text, now.say))
+  tell(session, `${other} ${reason}`, 'trouble')
   return { kind: 'lost' }
 }
 
@@ -98,6 +101,34 @@ export async function redo(session: OpenSession): Promise<Outcome> {
       `${words.value.said.redone(last === undefined ? '' : entryLine(last.entry, session.ruleset, session.names))} ${question(session.now.peek())}`,
     )
   return outcome
+}
+
+/**
+ * How often undo has to be said until an entry is the last one in force; undefined where undo alone does not lead
+ * there, because an earlier entry was edited since.
+ */
+export function undosTo(session: OpenSession, root: number): number | undefined {
+  const { start, lines, undoable } = session.timeline.value
+  const at = lines.findIndex((line) => line.root === root)
+  const log = [...session.log.value]
+  for (let undos = 0; undos <= undoable; undos++) {
+    const left = fold(session.ruleset, start, log).lines
+    const last = left.findLast((line) => line.entry.kind !== 'refused' || line.root === root)
+    if (last?.root === root && left.length <= lines.length && at >= 0) return undos
+    log.push({ kind: 'undo' })
+  }
+  return undefined
+}
+
+/** Undoes until an entry is the last one in force. */
+export async function undoTo(session: OpenSession, root: number): Promise<Outcome> {
+  const undos = undosTo(session, root) ?? 0
+  for (let undone = 0; undone < undos; undone++) {
+    const outcome = await simple(session, { kind: 'undo' }, {}, false)
+    if (outcome.kind !== 'logged') return outcome
+  }
+  announce(question(session.now.peek()))
+  return { kind: 'logged' }
 }
 
 /** Adds a tap on − or + to what is pending for a player. Stored at once; an entry once it is kept. */
@@ -163,8 +194,7 @@ function simple(session: OpenSession, entry: LogEntry, settles: Settles, aloud =
       const { ruleset, state, text, say } = session.now.peek()
       const fixed = ruleset.correct(state, entry.fix)
       if (!fixed.ok) {
-        const sentence = text.problems[fixed.problem.reason]
-        tell(session, sentence?.(fixed.problem.params, say) ?? fixed.problem.reason, 'trouble')
+        tell(session, problemSentence(fixed.problem, text, say), 'trouble')
         return { kind: 'lost' }
       }
     }
@@ -256,14 +286,10 @@ export function question({ text, ask, say }: Moment): string {
   return text.asks[ask.kind]?.(ask.params, say) ?? ''
 }
 
-function whyOf({ text, say }: Moment, verdict: Verdict): string {
-  return text.reasons[verdict.reason]?.(verdict.params, say) ?? verdict.reason
-}
-
-function lost(session: OpenSession, { why }: NotSaved): Outcome {
+function lost(session: OpenSession, notSaved: NotSaved): Outcome {
   const { full, readOnly, outdated, failed, otherChanged } = words.value
   const texts = { full, 'read-only': readOnly, outdated, failed, conflict: otherChanged }
-  tell(session, texts[why], 'trouble')
+  tell(session, texts[notSaved.why], 'trouble')
   return { kind: 'lost' }
 }
 

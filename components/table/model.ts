@@ -1,11 +1,12 @@
 /** The session on the table as signals: everything a screen shows is derived from the stored log. */
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
-import type { BaseState, Ruleset, Seat } from '../../engine/ruleset.ts'
+import type { BaseState, Ruleset } from '../../engine/ruleset.ts'
 import { fold, type LogEntry, type SessionHead, startSession, type Timeline } from '../../engine/session.ts'
 import { clearDraft, liveDraft, liveTaps, type PendingTaps, writeDraft } from '../../store/drafts.ts'
 import { liveCurrent, liveSession } from '../../store/live.ts'
 import { type StoredSession, sessionById } from '../../store/sessions.ts'
 import { type Draft, NO_DRAFT, readDraft } from '../declare/draft.ts'
+import { type Laying, layOut } from '../declare/laying.ts'
 import { type Game, openGame } from '../games.ts'
 import { namer } from './namer.ts'
 import type { Moment, Pieces } from './pieces.ts'
@@ -30,6 +31,8 @@ export interface OpenSession {
   /** The table now. */
   readonly now: ReadonlySignal<Moment>
   readonly draft: ReadonlySignal<Draft>
+  /** What the draft comes to on the table as it is. */
+  readonly laying: ReadonlySignal<Laying>
   /** HP taps that are stored but not yet an entry. */
   readonly taps: ReadonlySignal<readonly PendingTaps[]>
   /** True while an entry is on its way to the disk: nothing is shown as saved before it is. */
@@ -39,6 +42,8 @@ export interface OpenSession {
   readonly notice: ReadonlySignal<Notice | null>
   /** The table as it was after a line of the timeline; before the first line for −1. */
   at(line: number): Moment
+  /** The table in any state, such as one that an edit would lead to. */
+  momentOf(state: BaseState): Moment
   /** Changes the draft here at once and in the other windows a moment later. */
   lay(change: Partial<Draft> | ((draft: Draft) => Draft)): void
   /** Takes in entries that this window has just written or read. */
@@ -115,11 +120,13 @@ function follow(
     timeline,
     now,
     draft: mine.draft,
+    laying: computed(() => layOut(now.value, pieces, mine.draft.value)),
     taps: computed(() => tapped.taps.value ?? []),
     saving,
     problem: live.problem,
     notice,
     at: (line) => moment(line < 0 ? start : (timeline.value.lines[line]?.after ?? timeline.value.now)),
+    momentOf: moment,
     lay: mine.lay,
     learn(entries) {
       if (entries.length > learnt.peek().length) learnt.value = entries
@@ -212,9 +219,4 @@ function show(next: OpenSession | null | undefined | 'game' | 'setup'): void {
     if (before instanceof Object) before.close()
     table.value = next
   })
-}
-
-/** Who speaks on the pad: whoever was chosen, else whoever is asked. */
-export function speaker(moment: Moment, draft: Draft): Seat | undefined {
-  return draft.seat ?? moment.ask.who[0]
 }

@@ -95,6 +95,8 @@ export interface Pieces {
   groupNote(group: string): string | undefined
   /** Whether a card waits for another card to go with it, and at this moment may. */
   waits(moment: Moment, seat: Seat, card: string, said: readonly string[]): boolean
+  /** Whether a card goes with another one at all: what a check lays down beside the next card. */
+  sticks(card: string): boolean
   /** A card that is shared out over several victims. */
   sharing(card: string): Sharing | undefined
   readonly interrupt: Interrupt | undefined

@@ -42,6 +42,7 @@ export const pieces: Pieces = {
   groupNote: () => undefined,
   short: () => undefined,
   waits: () => false,
+  sticks: () => false,
   sharing: () => undefined,
   interrupt: undefined,
   more: () => undefined,

@@ -8,8 +8,10 @@ export const en = {
   undoEntry: (entry: string) => `Undo: ${entry}`,
   redo: 'Redo',
   menu: 'Menu',
+  correctTable: 'Correct the table',
   players: 'Players',
   onTurn: 'turn',
+  alsoOnTurn: ', on turn',
   asked: 'asked',
   out: 'out',
   outBecause: (cause: string) => `out: ${cause}`,
@@ -90,6 +92,8 @@ export const en = {
     ended: (name: string, end: string) => `${name} ${end}`,
     pending: (name: string, before: number, after: number, unit: string) =>
       `${name}: ${before} to ${after} ${unit}, not kept yet`,
+    checking: 'Checking: nothing is logged',
+    playing: 'Playing: what is tapped is logged',
     takenBack: (name: string) => `Taken back for ${name}`,
   },
   plain: {

@@ -1,4 +1,4 @@
-import { render } from 'preact'
+import { Popup } from '../../components/popup/Popup.tsx'
+import { mount } from '../../components/shared/mount.tsx'
 
-const place = document.getElementById('app')
-if (place !== null) render(<h1>Tableside</h1>, place)
+mount('popup', Popup)

@@ -1,4 +1,4 @@
-import { render } from 'preact'
+import { mount } from '../../components/shared/mount.tsx'
+import { Tab } from '../../components/shell/Tab.tsx'
 
-const place = document.getElementById('app')
-if (place !== null) render(<h1>Tableside</h1>, place)
+mount('tab', Tab)

@@ -1,0 +1,12 @@
+export const en = {
+  title: 'Correct the table',
+  note: 'What the table says goes before what the rules say. It stands in the log as a correction.',
+  close: 'Close',
+  whose: 'Whose',
+  set: 'Set',
+  none: 'None',
+  setFor: (what: string, name: string) => `Set ${what} of ${name}`,
+  noneFor: (what: string, name: string) => `${what} of ${name}: none`,
+  doFor: (what: string, name: string) => `${name}: ${what}`,
+  table: 'The whole table',
+}

@@ -1,0 +1,211 @@
+/** The line: type or paste what was said. It completes names and cards, and says where it stops understanding. */
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { readProblem } from '../../engine/record/text/en.ts'
+import { writeDeclaration } from '../../engine/record/write.ts'
+import { why } from '../../engine/sentences.ts'
+import { Icon } from '../shared/Icon.tsx'
+import { announce } from '../shared/live.tsx'
+import { overrule } from '../table/logging.ts'
+import type { OpenSession } from '../table/model.ts'
+import '../shared/field.css'
+import './line.css'
+import { complete } from './complete.ts'
+import { submit, type Typed } from './typed.ts'
+import { RuleLink } from './Why.tsx'
+import { words } from './words.ts'
+
+export function Line({ session }: { readonly session: OpenSession }) {
+  const say = words.value
+  const moment = session.now.value
+  const draft = session.draft.value
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(draft.line)
+  const [caret, setCaret] = useState(0)
+  const [active, setActive] = useState(-1)
+  const [open, setOpen] = useState(false)
+  const [result, setResult] = useState<Typed>()
+  const checked = draft.mode === 'check' ? draft.checked : null
+  const written = checked === null ? undefined : writeDeclaration(checked, session.ruleset, session.names)
+  // What is checked stands in the line, to be changed there; what another window typed does not overwrite this one.
+  useEffect(() => {
+    if (written !== undefined) setText(written)
+  }, [written])
+  useEffect(() => {
+    if (document.activeElement !== input.current) setText(draft.line)
+  }, [draft.line])
+  const options = open ? complete(text, caret, moment, session.laying.value.seat !== undefined) : []
+  const change = (next: string, at: number) => {
+    setText(next)
+    setCaret(at)
+    setActive(-1)
+    setResult(undefined)
+    session.lay({ line: next })
+  }
+  const take = (index: number) => {
+    const option = options[index]
+    if (option === undefined) return
+    change(option.line, option.caret)
+    setOpen(false)
+    queueMicrotask(() => input.current?.setSelectionRange(option.caret, option.caret))
+  }
+  const send = async () => {
+    setOpen(false)
+    const typed = await submit(session, text)
+    setResult(typed)
+    if (typed.kind === 'done') change('', 0)
+    else if (typed.kind === 'problem') {
+      announce(problemText(typed))
+      input.current?.focus()
+      const at = Math.min(typed.problem.column, text.length)
+      input.current?.setSelectionRange(at, text.length)
+    } else if (typed.kind === 'refused') announce(why(typed.verdict, moment.text, moment.say))
+  }
+  const keys = (event: KeyboardEvent) => {
+    const move = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (move !== 0 && options.length > 0) {
+      event.preventDefault()
+      setActive((active + move + options.length) % options.length)
+    } else if ((event.key === 'Enter' || event.key === 'Tab') && active >= 0) {
+      event.preventDefault()
+      take(active)
+    } else if (event.key === 'Escape' && options.length > 0) {
+      event.stopPropagation()
+      setOpen(false)
+    }
+  }
+  const [first = '', , third = moment.names[1] ?? ''] = moment.names
+  const example = say.lineExample(first, moment.ruleset.cards[6]?.name ?? '', third)
+  return (
+    <form
+      class="line-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div class="line">
+        <label class="sr" for="line">
+          {say.line}
+        </label>
+        <input
+          id="line"
+          ref={input}
+          type="text"
+          role="combobox"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          enterkeyhint="send"
+          placeholder={example}
+          value={text}
+          aria-autocomplete="list"
+          aria-controls="line-options"
+          aria-expanded={options.length > 0}
+          aria-activedescendant={active >= 0 ? `line-option-${active}` : undefined}
+          aria-invalid={result?.kind === 'problem' ? 'true' : undefined}
+          aria-describedby={result === undefined ? undefined : 'line-result'}
+          onInput={(event) => {
+            const { value, selectionStart } = event.currentTarget
+            setOpen(true)
+            change(value, selectionStart ?? value.length)
+          }}
+          onKeyDown={keys}
+          onBlur={() => setOpen(false)}
+        />
+        <button type="submit" class="tool" aria-label={draft.mode === 'check' ? say.checkLine : say.playLine}>
+          <Icon name="arrow" />
+        </button>
+      </div>
+      <div
+        id="line-options"
+        class="line-options sheet"
+        role="listbox"
+        aria-label={say.suggestions}
+        hidden={options.length === 0}
+      >
+        {options.map((option, index) => (
+          <div
+            key={option.label}
+            id={`line-option-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            class="line-option"
+            // The input keeps the focus.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => take(index)}
+            onKeyDown={() => {}}
+          >
+            {option.label}
+          </div>
+        ))}
+      </div>
+      <Result session={session} typed={result} text={text} onClose={() => change('', 0)} />
+    </form>
+  )
+}
+
+function problemText(typed: Extract<Typed, { kind: 'problem' }>): string {
+  return words.value.unreadable(readProblem(typed.problem.reason, typed.problem.params))
+}
+
+interface ResultProps {
+  readonly session: OpenSession
+  readonly typed: Typed | undefined
+  readonly text: string
+  readonly onClose: () => void
+}
+
+/** What is wrong with the line: where it stops being read, or why it is not legal. */
+function Result({ session, typed, text, onClose }: ResultProps) {
+  const say = words.value
+  if (typed === undefined || typed.kind === 'done' || typed.kind === 'lost') return null
+  if (typed.kind === 'assertion')
+    return (
+      <p class="line-problem" id="line-result">
+        {say.noAssertion}
+      </p>
+    )
+  if (typed.kind === 'problem') {
+    const rest = text.slice(typed.problem.column).trim()
+    return (
+      <p class="line-problem" id="line-result">
+        {problemText(typed)} {rest === '' ? null : say.at(rest.length > 24 ? `${rest.slice(0, 24)}…` : rest)}
+      </p>
+    )
+  }
+  const moment = session.now.value
+  const rule = typed.verdict.rules[0]
+  return (
+    <div class="why" id="line-result">
+      <p>{why(typed.verdict, moment.text, moment.say)}</p>
+      {rule === undefined ? null : (
+        <p>
+          <RuleLink game={moment.ruleset.id} rule={rule} />
+        </p>
+      )}
+      <p class="line-kept">{say.kept}</p>
+      <p class="line-do">
+        <button
+          type="button"
+          class="button is-small"
+          onClick={() => {
+            overrule(session, typed.move)
+            onClose()
+          }}
+        >
+          {say.allowIt}
+        </button>
+        <button
+          type="button"
+          class="button is-small is-plain"
+          onClick={() =>
+            session.lay((draft) => ({ ...draft, mode: 'check', seat: typed.move.seat, checked: typed.move }))
+          }
+        >
+          {say.checkIt}
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+/** Completes what is being typed: names, cards and words, by where in the line the caret stands. */
+import { fold } from '../../engine/record/names.ts'
+import { writeName } from '../../engine/record/quote.ts'
+import type { Moment } from '../table/pieces.ts'
+
+export interface Completion {
+  /** What the list shows. */
+  readonly label: string
+  /** The whole line with it. */
+  readonly line: string
+  /** Where the caret stands then. */
+  readonly caret: number
+}
+
+/** Most suggestions shown at once. */
+const MOST = 6
+
+/**
+ * What could stand where the caret is.
+ * @param spoken whether a speaker is known without a name, so that a line may begin with a card
+ */
+export function complete(line: string, caret: number, moment: Moment, spoken: boolean): readonly Completion[] {
+  const before = line.slice(0, caret)
+  const start = Math.max(...[':', '>', '+', ','].map((sign) => before.lastIndexOf(sign))) + 1
+  const delimiter = before[start - 1] ?? ''
+  const lead = /^\s*[?*!=]?\s*/.exec(before.slice(start))?.[0].length ?? 0
+  const from = start === 0 ? lead : start
+  const written = before.slice(from)
+  const wanted = fold(written)
+  if (wanted === '') return []
+  const names = moment.names.map(writeName)
+  const things = [...Object.values(moment.text.cards).map((card) => card.name), ...wordsOf(moment)]
+  const candidates: { text: string; after: string }[] = []
+  if (delimiter === '') {
+    candidates.push(...names.map((text) => ({ text, after: ': ' })))
+    if (spoken) candidates.push(...things.map((text) => ({ text, after: '' })))
+  } else if (delimiter === ':' || delimiter === '+') candidates.push(...things.map((text) => ({ text, after: '' })))
+  else candidates.push(...names.map((text) => ({ text, after: '' })))
+  const tail = line.slice(caret)
+  const space = delimiter === '' ? '' : ' '
+  return rank(candidates, wanted)
+    .slice(0, MOST)
+    .map(({ text, after }) => {
+      const done = line.slice(0, from) + space + text + after
+      return { label: text, line: done + tail, caret: done.length }
+    })
+}
+
+/** The words of a game as a record writes them, without the number that may follow (`Swap 0`). */
+function wordsOf({ text, ruleset, names }: Moment): string[] {
+  return Object.keys(text.words).map(
+    (word) => ruleset.notation.write({ seat: 0, cards: [], word }, names).split(' 0')[0] ?? word,
+  )
+}
+
+/** Those that begin so, then those of which some word begins so; what is already written in full is no suggestion. */
+function rank<Candidate extends { readonly text: string }>(
+  candidates: readonly Candidate[],
+  wanted: string,
+): Candidate[] {
+  const begins = candidates.filter(({ text }) => fold(text).startsWith(wanted) && fold(text) !== wanted)
+  const inside = candidates.filter(
+    (one) =>
+      !begins.includes(one) &&
+      one.text.split(/[\s-]/).some((word) => fold(word).startsWith(wanted)) &&
+      fold(one.text) !== wanted,
+  )
+  return [...begins, ...inside]
+}

@@ -1,0 +1,59 @@
+/** The table in the full page: large on the left, pad, line and log beside it; at full size the large part alone. */
+import { useEffect, useState } from 'preact/hooks'
+import { Line } from '../declare/Line.tsx'
+import { Pad } from '../declare/Pad.tsx'
+import { Switch } from '../declare/Switch.tsx'
+import { lazy } from '../shared/Lazy.tsx'
+import { Notices } from '../shell/Notices.tsx'
+import { Entries } from '../table/Entries.tsx'
+import { followTaps } from '../table/keep.ts'
+import { followKeys } from '../table/keys.ts'
+import type { OpenSession } from '../table/model.ts'
+import { TableMenu } from '../table/PanelTable.tsx'
+import { useFocusKept } from '../table/useFocusKept.ts'
+import { Display, DisplayBar } from './Display.tsx'
+import './display.css'
+import { fullSize } from './full.ts'
+
+const CheckBody = lazy(async () => (await import('../verdict/Check.tsx')).CheckBody)
+const Corrections = lazy(async () => (await import('../corrections/Corrections.tsx')).Corrections)
+const Keys = lazy(async () => (await import('../table/Keys.tsx')).Keys)
+
+export function TabTable({ session }: { readonly session: OpenSession }) {
+  const root = useFocusKept<HTMLDivElement>()
+  const [beside, setBeside] = useState<'keys' | 'corrections'>()
+  useEffect(() => followTaps(session), [session])
+  useEffect(() => followKeys(session, () => setBeside((now) => (now === 'keys' ? undefined : 'keys'))), [session])
+  const close = () => setBeside(undefined)
+  const checking = session.draft.value.mode === 'check'
+  return (
+    <div class={fullSize.value ? 'display' : 'display has-side'} ref={root}>
+      <DisplayBar session={session} menu={<TableMenu session={session} onBeside={setBeside} />} />
+      <main class="display-main">
+        {fullSize.value ? <Notices /> : null}
+        <Display session={session} />
+      </main>
+      {fullSize.value ? null : (
+        <aside class="panel display-side">
+          <div class="display-pad">
+            <Notices />
+            {beside === 'keys' ? <Keys onClose={close} /> : null}
+            {beside === 'corrections' ? <Corrections session={session} onClose={close} /> : null}
+            {checking ? (
+              <>
+                <Switch session={session} />
+                <CheckBody session={session} />
+              </>
+            ) : (
+              <>
+                <Pad session={session} />
+                <Line session={session} />
+                <Entries session={session} />
+              </>
+            )}
+          </div>
+        </aside>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+export const en = {
+  full: 'Full size',
+  leave: 'Leave full size',
+  stillIn: 'Players still in',
+  out: 'Out',
+  outAt: (cause: string, turn: number) => `${cause}, turn ${turn}`,
+  before: 'Before that',
+  otherAnswers: 'Other answers are on the pad of the panel, or in this page at its usual size.',
+}

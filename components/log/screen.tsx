@@ -1,0 +1,130 @@
+/** The whole log of the session on the table: the table as it was, undo to there, change, insert or drop an entry. */
+import { useState } from 'preact/hooks'
+import { Icon } from '../shared/Icon.tsx'
+import { go } from '../shared/router.ts'
+import '../shared/book.css'
+import '../shared/strip.css'
+import { Frame } from '../shell/Frame.tsx'
+import { Notices } from '../shell/Notices.tsx'
+import type { ScreenProps } from '../shell/screens.ts'
+import { classOf, EntryParts } from '../table/Entries.tsx'
+import { type LogRow, logRows } from '../table/entries.ts'
+import { undosTo, undoTo } from '../table/logging.ts'
+import { type OpenSession, table } from '../table/model.ts'
+import { Strip } from '../table/Strip.tsx'
+import { Edit, type EditKind } from './Edit.tsx'
+import './log.css'
+import { words } from './words.ts'
+
+export function Screen({ rest }: ScreenProps) {
+  const say = words.value
+  const session = table.value instanceof Object ? table.value : undefined
+  if (session === undefined)
+    return (
+      <Frame title={say.title}>
+        <Notices />
+        {table.value === undefined ? null : <p>{say.noSession}</p>}
+      </Frame>
+    )
+  return <Log session={session} root={Number(rest[0] ?? Number.NaN)} />
+}
+
+function Log({ session, root }: { readonly session: OpenSession; readonly root: number }) {
+  const say = words.value
+  const { start, lines } = session.timeline.value
+  const rows = logRows(start, lines)
+  const found = rows.findIndex((row) => row.line.root === root)
+  const here = rows[found < 0 ? rows.length - 1 : found]
+  return (
+    <Frame title={say.title} sub={say.entries(rows.length)} class="log-screen">
+      <Notices />
+      {here === undefined ? (
+        <p>{say.none}</p>
+      ) : (
+        <>
+          <Here key={here.line.root} session={session} rows={rows} here={here} />
+          <section class="book" aria-labelledby="all-entries">
+            <h2 id="all-entries">{say.all}</h2>
+            <ol class="log" reversed>
+              {rows.toReversed().map((row, place, all) => (
+                <li key={row.line.root}>
+                  <button
+                    type="button"
+                    class={`entry${classOf(row.line)}${row === here ? ' is-now' : ''}`}
+                    aria-current={row === here ? 'true' : undefined}
+                    onClick={() => go('log', row.line.root)}
+                  >
+                    <EntryParts session={session} row={row} newTurn={all[place - 1]?.turn !== row.turn} />
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </>
+      )}
+    </Frame>
+  )
+}
+
+interface HereProps {
+  readonly session: OpenSession
+  readonly rows: readonly LogRow[]
+  readonly here: LogRow
+}
+
+/** The table as it was after an entry, and what can be done from there. */
+function Here({ session, rows, here }: HereProps) {
+  const say = words.value
+  const [editing, setEditing] = useState<EditKind>()
+  const earlier = rows[here.index - 1]
+  const later = rows[here.index + 1]
+  const undos = undosTo(session, here.line.root)
+  const step = (row: LogRow | undefined, name: string, icon: 'left' | 'right') => (
+    <button
+      type="button"
+      class="tool"
+      aria-label={name}
+      aria-disabled={row === undefined ? 'true' : undefined}
+      onClick={() => row !== undefined && go('log', row.line.root)}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+  return (
+    <section class="log-here sheet" aria-label={say.asItWas}>
+      <div class="log-at">
+        {step(earlier, say.earlier, 'left')}
+        <p>{say.at(here.index + 1, rows.length, here.turn)}</p>
+        {step(later, say.later, 'right')}
+      </div>
+      <Strip session={session} moment={session.at(here.index)} />
+      <div class="log-do">
+        {undos === undefined || undos === 0 ? null : (
+          <button
+            type="button"
+            class="button is-small"
+            title={say.undoToNote(undos)}
+            onClick={() => undoTo(session, here.line.root)}
+          >
+            <Icon name="undo" />
+            {say.undoTo}
+          </button>
+        )}
+        {(['changed', 'inserted', 'dropped'] as const).map((kind) => (
+          <button
+            type="button"
+            key={kind}
+            class="button is-small"
+            aria-expanded={editing === kind}
+            onClick={() => setEditing(editing === kind ? undefined : kind)}
+          >
+            {kind === 'changed' ? say.change : kind === 'inserted' ? say.insert : say.drop}
+          </button>
+        ))}
+      </div>
+      {editing === undefined ? null : (
+        <Edit key={editing} session={session} kind={editing} row={here} onDone={() => setEditing(undefined)} />
+      )}
+    </section>
+  )
+}

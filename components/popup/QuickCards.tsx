@@ -1,0 +1,84 @@
+/** The legal cards of whoever is asked, without their second lines: by group where there are many. */
+import { useState } from 'preact/hooks'
+import type { Choice } from '../../engine/ruleset.ts'
+import { legalAnswers } from '../declare/laying.ts'
+import { say as declare, tapChoice } from '../declare/tap.ts'
+import '../declare/pad.css'
+import type { OpenSession } from '../table/model.ts'
+import { nameOf } from '../table/Question.tsx'
+import { words } from './words.ts'
+
+/** So many cards fit into the popup beside everything else; of more, one group at a time is shown. */
+const FIT = 6
+
+export function QuickCards({ session }: { readonly session: OpenSession }) {
+  const say = words.value
+  const moment = session.now.value
+  const { pieces } = session
+  const { choices, seat, said, stage, more } = session.laying.value
+  const [group, setGroup] = useState<string>()
+  if (moment.ask.kind === 'over' || seat === undefined) return null
+  if (stage === 'more')
+    return (
+      <ul class="quick-cards">
+        {more?.cards.map((answer) => (
+          <li key={answer.label}>
+            <button type="button" class="card" data-key={answer.label} onClick={() => declare(session, answer.move)}>
+              {answer.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    )
+  const keyed = new Set(legalAnswers(moment, pieces).map(({ move }) => move.word ?? move.cards.join('+')))
+  const legal = choices.filter(
+    (choice) =>
+      choice.id !== pieces.interrupt?.card &&
+      !keyed.has(choice.id) &&
+      (choice.legal || said.includes(choice.id) || pieces.waits(moment, seat, choice.id, said)),
+  )
+  const ids = pieces.groups.filter((id) => legal.some((choice) => choice.group === id))
+  const largest = ids.toSorted((one, other) => sizeOf(legal, other) - sizeOf(legal, one))[0]
+  const shown = legal.length <= FIT ? legal : legal.filter((choice) => choice.group === group)
+  const rest = legal.length <= FIT ? [] : legal.filter((choice) => group === undefined && choice.group !== largest)
+  return (
+    <ul class="quick-cards" aria-label={say.answerCards(moment.names[seat] ?? '')}>
+      {legal.length <= FIT ? null : group === undefined ? (
+        largest === undefined ? null : (
+          <li>
+            <button type="button" class="card" data-key={moment.text.groups[largest]} onClick={() => setGroup(largest)}>
+              {moment.text.groups[largest]}
+            </button>
+          </li>
+        )
+      ) : (
+        <li>
+          <button type="button" class="card is-dim" onClick={() => setGroup(undefined)}>
+            {say.back}
+          </button>
+        </li>
+      )}
+      {[...shown, ...rest].map((choice) => {
+        const chosen = said.includes(choice.id) || session.draft.value.chosen === choice.id
+        const name = nameOf(moment, choice.id)
+        return (
+          <li key={choice.id}>
+            <button
+              type="button"
+              class={chosen ? 'card is-chosen' : 'card'}
+              aria-pressed={chosen}
+              data-key={name}
+              onClick={() => tapChoice(session, choice)}
+            >
+              {name}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function sizeOf(choices: readonly Choice[], group: string): number {
+  return choices.filter((choice) => choice.group === group).length
+}

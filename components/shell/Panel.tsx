@@ -1,0 +1,7 @@
+/** The side panel. */
+import { PanelTable } from '../table/PanelTable.tsx'
+import { SurfaceScreens } from './Surface.tsx'
+
+export function Panel() {
+  return <SurfaceScreens Table={PanelTable} />
+}

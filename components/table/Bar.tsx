@@ -1,0 +1,67 @@
+/** The table's bar: game, turn, hand limit; undo, redo, and whatever else a surface puts there. */
+import type { ComponentChildren } from 'preact'
+import { Icon } from '../shared/Icon.tsx'
+import { Bar } from '../shell/Frame.tsx'
+import { entryLine } from './entries.ts'
+import { redo, undo } from './logging.ts'
+import type { OpenSession } from './model.ts'
+import { words } from './words.ts'
+
+interface TableBarProps {
+  readonly session: OpenSession
+  readonly children?: ComponentChildren
+}
+
+export function TableBar({ session, children }: TableBarProps) {
+  return (
+    <Bar title={session.ruleset.name} sub={<Place session={session} />}>
+      <UndoRedo session={session} />
+      {children}
+    </Bar>
+  )
+}
+
+/** The turn number, and what the game adds to it. */
+export function Place({ session }: { readonly session: OpenSession }) {
+  const moment = session.now.value
+  return (
+    <>
+      {words.value.turn(moment.state.turnNumber)}
+      {session.pieces.place(moment).map((part) => (
+        <span key={part} class="dot-sep">
+          {part}
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** Undo and redo. Where there is nothing to undo the key stays in its place and does nothing. */
+export function UndoRedo({ session }: { readonly session: OpenSession }) {
+  const say = words.value
+  const { lines, undoable, redoable } = session.timeline.value
+  const last = lines.findLast((line) => line.entry.kind !== 'refused')
+  const name = last === undefined ? say.undo : say.undoEntry(entryLine(last.entry, session.ruleset, session.names))
+  return (
+    <>
+      <button
+        type="button"
+        class="tool"
+        aria-label={undoable === 0 ? say.undo : name}
+        aria-disabled={undoable === 0 ? 'true' : undefined}
+        onClick={() => undo(session)}
+      >
+        <Icon name="undo" />
+      </button>
+      <button
+        type="button"
+        class="tool is-redo"
+        aria-label={say.redo}
+        aria-disabled={redoable === 0 ? 'true' : undefined}
+        onClick={() => redo(session)}
+      >
+        <Icon name="redo" />
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+/** The list of keys, opened by `?`. */
+import { useEffect, useRef } from 'preact/hooks'
+import { Icon } from '../shared/Icon.tsx'
+import './keys.css'
+import { words } from './words.ts'
+
+export function Keys({ onClose }: { readonly onClose: () => void }) {
+  const say = words.value.keys
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+  const keys = [
+    [say.players, say.playersDo],
+    [say.letters, say.lettersDo],
+    [say.enter, say.enterDo],
+    [say.plusMinus, say.plusMinusDo],
+    [say.escape, say.escapeDo],
+    [say.undo, say.undoDo],
+    [say.slash, say.slashDo],
+    [say.help, say.helpDo],
+  ] as const
+  return (
+    <section class="keys sheet" aria-labelledby="keys">
+      <header>
+        <h2 id="keys" tabIndex={-1} ref={heading}>
+          {say.title}
+        </h2>
+        <button type="button" class="tool" aria-label={words.value.close} onClick={onClose}>
+          <Icon name="cross" />
+        </button>
+      </header>
+      <dl>
+        {keys.map(([key, does]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

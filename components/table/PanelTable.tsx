@@ -1,0 +1,109 @@
+/** The table in the side panel: bar, tiles, question, pad, line, last entries; in check mode the check instead. */
+import { useEffect, useState } from 'preact/hooks'
+import { Line } from '../declare/Line.tsx'
+import { Pad } from '../declare/Pad.tsx'
+import { Icon } from '../shared/Icon.tsx'
+import { lazy } from '../shared/Lazy.tsx'
+import { Elsewhere } from '../shell/Elsewhere.tsx'
+import { Menu } from '../shell/Menu.tsx'
+import { Notices } from '../shell/Notices.tsx'
+import { TableBar } from './Bar.tsx'
+import { Entries } from './Entries.tsx'
+import { followTaps } from './keep.ts'
+import { followKeys } from './keys.ts'
+import { redo } from './logging.ts'
+import type { OpenSession } from './model.ts'
+import { Over } from './Over.tsx'
+import { Question } from './Question.tsx'
+import { Sudden } from './Sudden.tsx'
+import { Tiles } from './Tiles.tsx'
+import { useFocusKept } from './useFocusKept.ts'
+import { words } from './words.ts'
+
+const Check = lazy(async () => (await import('../verdict/Check.tsx')).Check)
+const Corrections = lazy(async () => (await import('../corrections/Corrections.tsx')).Corrections)
+const Keys = lazy(async () => (await import('./Keys.tsx')).Keys)
+
+export function PanelTable({ session }: { readonly session: OpenSession }) {
+  const root = useFocusKept<HTMLDivElement>()
+  const [beside, setBeside] = useState<'keys' | 'corrections'>()
+  useEffect(() => followTaps(session), [session])
+  useEffect(() => followKeys(session, () => setBeside((now) => (now === 'keys' ? undefined : 'keys'))), [session])
+  const close = () => setBeside(undefined)
+  if (session.draft.value.mode === 'check')
+    return (
+      <div class="panel" ref={root}>
+        <Check session={session} />
+      </div>
+    )
+  return (
+    <div class="panel" ref={root}>
+      <TableBar session={session}>
+        <TableMenu session={session} onBeside={setBeside} />
+      </TableBar>
+      <main>
+        <Notices />
+        {beside === 'keys' ? <Keys onClose={close} /> : null}
+        <Sudden session={session} />
+        <Tiles session={session} />
+        {beside === 'corrections' ? <Corrections session={session} onClose={close} /> : null}
+        <Over session={session} />
+        <Question session={session} />
+        <Pad session={session} />
+        <Line session={session} />
+        <Entries session={session} />
+      </main>
+    </div>
+  )
+}
+
+interface TableMenuProps {
+  readonly session: OpenSession
+  readonly onBeside: (what: 'keys' | 'corrections') => void
+}
+
+export function TableMenu({ session, onBeside }: TableMenuProps) {
+  const say = words.value
+  const { redoable } = session.timeline.value
+  return (
+    <Menu>
+      {(close) => (
+        <>
+          <button
+            type="button"
+            aria-disabled={redoable === 0 ? 'true' : undefined}
+            onClick={() => {
+              redo(session)
+              close()
+            }}
+          >
+            <Icon name="redo" />
+            {say.redo}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              close()
+              onBeside('corrections')
+            }}
+          >
+            <Icon name="hand" />
+            {say.correctTable}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              close()
+              onBeside('keys')
+            }}
+          >
+            <Icon name="more" />
+            {say.keys.title}
+          </button>
+          <hr />
+          <Elsewhere />
+        </>
+      )}
+    </Menu>
+  )
+}

@@ -1,0 +1,52 @@
+/** A player's share of what is shared out over several victims. */
+import type { Seat } from '../../engine/ruleset.ts'
+import { share } from '../declare/tap.ts'
+import { Shape, seatLook } from '../shared/Icon.tsx'
+import type { OpenSession } from './model.ts'
+import type { Moment } from './pieces.ts'
+import { Stepper } from './Stepper.tsx'
+import { countOf } from './seats.ts'
+import './tile.css'
+import { words } from './words.ts'
+
+interface ShareProps {
+  readonly session: OpenSession
+  readonly moment: Moment
+  readonly seat: Seat
+}
+
+export function Share({ session, moment, seat }: ShareProps) {
+  const say = words.value
+  const { sharing } = session.laying.value
+  if (sharing === undefined) return null
+  const { shares } = session.draft.value
+  const mine = shares.find((one) => one.seat === seat)?.count ?? 0
+  const out = shares.reduce((sum, one) => sum + one.count, 0)
+  const name = moment.names[seat] ?? ''
+  const { count } = session.pieces
+  const now = countOf(session, moment, seat)
+  return (
+    <li class="tile" data-seat={seatLook(seat)} data-player={seat + 1}>
+      <Shape seat={seat} />
+      <div class="tile-who">
+        <p class="tile-name">{name}</p>
+        <p class="tile-meta">
+          {now} {count.unit(now)}
+        </p>
+      </div>
+      <Stepper
+        label={say.number(name, sharing.unit(2))}
+        less={say.less(name, sharing.unit(1))}
+        more={say.more(name, sharing.unit(1))}
+        canLess={mine > 0}
+        canMore={out < sharing.total}
+        onStep={(change) => share(session, seat, change)}
+      >
+        <p class={mine === 0 ? 'hp-num is-nil' : 'hp-num'}>
+          {mine}
+          <span class="hp-unit">{sharing.unit(mine)}</span>
+        </p>
+      </Stepper>
+    </li>
+  )
+}

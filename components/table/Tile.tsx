@@ -1,0 +1,142 @@
+/** A player's tile: name, what they hold, the number with its keys, and a correction that is not kept yet. */
+import type { Seat } from '../../engine/ruleset.ts'
+import { Icon, Shape, seatLook } from '../shared/Icon.tsx'
+import { signed } from '../shared/words.ts'
+import { keepTaps, takeBack, tap } from './logging.ts'
+import type { OpenSession } from './model.ts'
+import type { Moment } from './pieces.ts'
+import { Stepper } from './Stepper.tsx'
+import { countOf, isGone, leavingOf, pendingOf } from './seats.ts'
+import { words } from './words.ts'
+
+interface TileProps {
+  readonly session: OpenSession
+  readonly moment: Moment
+  readonly seat: Seat
+  /** Whether this player's answer is what the table waits for. */
+  readonly asked: boolean
+  /** Without keys: while a victim is being chosen. */
+  readonly still: boolean
+}
+
+export function Tile({ session, moment, seat, asked, still }: TileProps) {
+  const gone = isGone(session, moment, seat)
+  const { Details } = session.pieces
+  const classes = ['tile', ...(asked ? ['is-asked'] : []), ...(gone ? ['is-out'] : [])]
+  return (
+    <li class={classes.join(' ')} data-seat={seatLook(seat)} data-player={seat + 1}>
+      <Shape seat={seat} />
+      <div class="tile-who">
+        <p class="tile-name">
+          <span>{moment.names[seat]}</span> <Tags moment={moment} seat={seat} asked={asked} />
+        </p>
+        <p class="tile-meta">
+          {gone ? <Leaving session={session} moment={moment} seat={seat} /> : <Details moment={moment} seat={seat} />}
+        </p>
+      </div>
+      <Numeral session={session} moment={moment} seat={seat} still={still || gone} />
+      {gone ? null : <Pending session={session} moment={moment} seat={seat} />}
+    </li>
+  )
+}
+
+/** On turn and asked, in words. */
+export function Tags({
+  moment,
+  seat,
+  asked,
+}: {
+  readonly moment: Moment
+  readonly seat: Seat
+  readonly asked: boolean
+}) {
+  const say = words.value
+  const onTurn = moment.view.turn !== null && moment.view.turn === moment.names[seat]
+  return (
+    <>
+      {onTurn ? (
+        <span class="tag">
+          <span class="tag-mark">
+            <Icon name="turn" />
+          </span>
+          {say.onTurn}
+        </span>
+      ) : null}
+      {asked && !(onTurn && moment.ask.kind === 'turn') ? <span class="tag tag-seat">{say.asked}</span> : null}
+    </>
+  )
+}
+
+function Leaving({ session, moment, seat }: Pick<TileProps, 'session' | 'moment' | 'seat'>) {
+  const leaving = leavingOf(session, moment, seat)
+  return <span>{leaving === undefined ? words.value.out : words.value.outBecause(leaving.cause)}</span>
+}
+
+function Numeral({ session, moment, seat, still }: Pick<TileProps, 'session' | 'moment' | 'seat' | 'still'>) {
+  const say = words.value
+  const { count } = session.pieces
+  const name = moment.names[seat] ?? ''
+  const now = countOf(session, moment, seat)
+  const pending = pendingOf(session, seat)
+  const shown = Math.max(0, now + (pending?.change ?? 0))
+  const numeral = (
+    <p class={`hp-num${pending === undefined ? '' : ' is-pending'}${shown === 0 ? ' is-nil' : ''}`}>
+      {shown}
+      <span class="hp-unit">{pending === undefined ? count.unit(shown) : say.was(now)}</span>
+    </p>
+  )
+  if (still) return <div class="hp is-still">{numeral}</div>
+  return (
+    <Stepper
+      label={say.number(name, count.unit(shown))}
+      less={say.less(name, count.unit(1))}
+      more={say.more(name, count.unit(1))}
+      canLess={shown > 0}
+      canMore={true}
+      onStep={(change) => tap(session, seat, change)}
+    >
+      {numeral}
+    </Stepper>
+  )
+}
+
+/** Taps that add up, stored but not an entry yet. */
+function Pending({ session, moment, seat }: Pick<TileProps, 'session' | 'moment' | 'seat'>) {
+  const say = words.value
+  const pending = pendingOf(session, seat)
+  if (pending === undefined) return null
+  const name = moment.names[seat] ?? ''
+  const { count } = session.pieces
+  const after = Math.max(0, countOf(session, moment, seat) + pending.change)
+  return (
+    <div class="correction" data-correction={seat + 1}>
+      <p>
+        <span class="sr">{say.correctionFor(name)}</span>
+        <b class={`delta ${pending.change < 0 ? 'is-loss' : 'is-gain'}`}>{signed(pending.change)}</b>
+        <span class="delta-to">
+          <Icon name="arrow" />
+          <span class="sr">{say.to}</span>
+          <b>
+            {after} {count.unit(after)}
+          </b>
+        </span>
+      </p>
+      <button
+        type="button"
+        class="button is-small"
+        aria-label={say.takeBackFor(name)}
+        onClick={() => takeBack(session, seat)}
+      >
+        {say.takeBack}
+      </button>
+      <button
+        type="button"
+        class="button is-small is-ink"
+        aria-label={say.keepFor(name)}
+        onClick={() => keepTaps(session, pending)}
+      >
+        {say.keep}
+      </button>
+    </div>
+  )
+}

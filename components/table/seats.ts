@@ -1,0 +1,48 @@
+/** What a screen says about one player: the number, what is pending, and how they went out. */
+import type { Seat } from '../../engine/ruleset.ts'
+import type { PendingTaps } from '../../store/drafts.ts'
+import type { OpenSession } from './model.ts'
+import type { Moment } from './pieces.ts'
+import { words } from './words.ts'
+
+/** The number of a player that their tile shows large. */
+export function countOf(session: Pick<OpenSession, 'pieces'>, moment: Moment, seat: Seat): number {
+  return Number(moment.view.players[seat]?.[session.pieces.count.key] ?? 0)
+}
+
+export function isGone(session: Pick<OpenSession, 'pieces'>, moment: Moment, seat: Seat): boolean {
+  const player = moment.view.players[seat]
+  return player !== undefined && session.pieces.gone(player)
+}
+
+export function pendingOf(session: OpenSession, seat: Seat): PendingTaps | undefined {
+  return session.taps.value.find((pending) => pending.seat === seat)
+}
+
+export interface Leaving {
+  /** Where in the timeline. */
+  readonly line: number
+  readonly turn: number
+  /** "Jab from Nova". */
+  readonly cause: string
+}
+
+/** When a player left the game, and why: the last time it happened. */
+export function leavingOf(session: OpenSession, moment: Moment, seat: Seat): Leaving | undefined {
+  const { lines } = session.timeline.value
+  const line = lines.findLastIndex(({ after }) =>
+    after.happened.some((one) => one.seat === seat && (one.kind === 'out' || one.kind === 'escape')),
+  )
+  const found = lines[line]
+  const happening = found?.after.happened.find(
+    (one) => one.seat === seat && (one.kind === 'out' || one.kind === 'escape'),
+  )
+  if (found === undefined || happening === undefined) return undefined
+  const by = happening.by === undefined ? undefined : moment.names[happening.by]
+  return {
+    line,
+    turn: line === 0 ? session.timeline.value.start.turnNumber : (lines[line - 1]?.after.turnNumber ?? 1),
+    cause:
+      happening.card === undefined ? words.value.outByTable : words.value.outCause(moment.say.card(happening.card), by),
+  }
+}
