@@ -17,7 +17,10 @@ const HAND = 8
 const MOST_HOUSES = 12
 const MOST_STORIES = 40
 
-/** Starts a session. Problems beyond those of every game: `list.empty`, `list.many`, `list.twice`, `list.long`, `list.sign`, `list.none`. */
+/** Stands for a `#` while a list is cut; names come from keyboards, which do not have it. */
+const HASH = '\ue023'
+
+/** Starts a session. Problems beyond those of every game: `list.empty`, `list.many`, `list.twice`, `list.long`, `list.none`. */
 export function start(setup: Setup, chosen: Rulings): Result<State, readonly Problem[]> {
   const problems = [...playerProblems(setup, SEATS), ...rulingProblems(rulings, chosen)]
   const houses = listOf('houses', setup.options.houses ?? USUAL_HOUSES, MOST_HOUSES, problems)
@@ -47,11 +50,9 @@ export function start(setup: Setup, chosen: Rulings): Result<State, readonly Pro
 /** The names in a header, each without its quotes, and what is wrong with them. */
 function listOf(where: string, text: string, most: number, problems: Problem[]): string[] {
   const wrong = (reason: string, params: Problem['params']) => problems.push({ where, reason, params })
-  const list = scan(text)
-  // A record takes what follows for a comment; a name with it has to stand in quotes.
-  if (list.text !== text.trimEnd()) wrong('list.sign', { sign: '#' })
-  const names = splitList(list)
-    .map((one) => unquote(one.text).trim().replace(/\s+/g, ' '))
+  // In a set-up there are no comments: what would begin one in a record belongs to a name.
+  const names = splitList(scan(text.replaceAll('#', HASH)))
+    .map((one) => unquote(one.text).replaceAll(HASH, '#').trim().replace(/\s+/g, ' '))
     .filter((name) => name !== '')
   const seen = new Set<string>()
   for (const name of names) {

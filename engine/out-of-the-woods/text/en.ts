@@ -34,7 +34,7 @@ const reasons: Readonly<Record<Reason, Sentence>> = {
   idle: (p, say) => `${who(p, say)} may play ${card(p, say)} though there is nothing to stop; it does nothing.`,
   'idle.turns': (p, say) => `There is nothing to reflect, but ${who(p, say)}’s ${card(p, say)} turns the direction.`,
   'block.character': (p, say) =>
-    `${who(p, say)} blocks ${by(p, say)}’s character: it goes back to the hand, and the House with it.`,
+    `${who(p, say)} blocks ${by(p, say)}’s character: it goes back to the hand, and the House is what it was before.`,
   'block.four': (p, say) => `${who(p, say)} blocks the story: ${by(p, say)} picks all four up again.`,
   'block.story': (p, say) =>
     `${who(p, say)} blocks the fourth character of the story: ${by(p, say)} picks it up again.`,
@@ -54,7 +54,7 @@ const reasons: Readonly<Record<Reason, Sentence>> = {
   win: (p, say) =>
     (p.winner as number) < 0 ? 'The game is over.' : `The game is over: ${say.player(p.winner as number)} has won.`,
   'win.open': (p, say) =>
-    `If nobody blocks ${card(p, say)}, the game is over. ${who(p, say)} can block it or let it stand, but not play on.`,
+    `If nobody stops it, the open card ends the game: ${who(p, say)} can answer it or let it stand, but not play on.`,
   'turn.owner': (p, say) => `It is up to ${say.player(p.turn as number)} now, not to ${who(p, say)}.`,
   'turn.owner.asked': (p, say) =>
     p.who === p.asked
@@ -175,7 +175,6 @@ export const text: GameText = {
     'list.many': (p) => `There can be up to ${p.most} names here; there are ${p.count}.`,
     'list.twice': (p) => `${p.name} stands here twice.`,
     'list.long': (p) => `A name can have up to ${p.most} characters.`,
-    'list.sign': (p) => `A name with ${p.sign} in it has to stand in double quotes.`,
     'list.none': (p) => `${p.name} already means that there is none; choose another name.`,
     'ruling.unknown': (p) => `There is no house rule called ${p.id}.`,
     'ruling.option': (p) => `The house rule ${p.id} has no option ${p.option}.`,

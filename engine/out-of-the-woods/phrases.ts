@@ -1,0 +1,66 @@
+/** How typed meanings make an Out of the Woods declaration: who, which card, its house and story, the house it calls. */
+import { type Lexicon, lexiconOf, type Token } from '../phrase/lexicon.ts'
+import type { Phrasing } from '../phrase/phrase.ts'
+import type { Declaration, Seat } from '../ruleset.ts'
+import { ALL_FOUR, CHARACTER, STORY_CARDS } from './cards.ts'
+import type { State } from './state.ts'
+import { vocabulary } from './text/en-phrases.ts'
+
+export const phrasing: Phrasing<State> = { lexicon: lexiconIn, assemble }
+
+// Every state of a session shares the list of its houses, so the lexicon is made once a session.
+const made = new WeakMap<readonly string[], Lexicon>()
+
+const HOUSE = 'house '
+const STORY = 'story '
+
+/** The words of the game with the houses and stories of this set-up, by their place in it. */
+function lexiconIn(state: State): Lexicon {
+  const known = made.get(state.houses)
+  if (known !== undefined) return known
+  const places = (prefix: string, names: readonly string[]): [string, readonly string[]][] =>
+    names.map((name, place) => [prefix + place, [name]])
+  const lexicon = lexiconOf({
+    ...vocabulary,
+    marks: Object.fromEntries([
+      ...places(HOUSE, state.houses),
+      ...places(STORY, state.stories),
+      ...Object.entries(vocabulary.marks),
+    ]),
+  })
+  made.set(state.houses, lexicon)
+  return lexicon
+}
+
+function assemble(tokens: readonly Token[], state: State, asked: Seat): readonly Declaration[] {
+  const speaker = tokens.find((token) => token.kind === 'name')
+  const seat = speaker?.kind === 'name' ? speaker.seat : asked
+  const card = tokens.find((token) => token.kind === 'card')
+  const said = tokens.find((token) => token.kind === 'word')
+  const call = tokens.findIndex((token) => token.kind === 'mark' && token.mark === 'calls')
+  const before = call < 0 ? tokens : tokens.slice(0, call)
+  const house = nameIn(before, HOUSE, state.houses)
+  const story = nameIn(tokens, STORY, state.stories)
+  const calls = call < 0 ? undefined : nameIn(tokens.slice(call), HOUSE, state.houses)
+  const named = {
+    ...(house === undefined ? {} : { house }),
+    ...(calls === undefined ? {} : { calls }),
+  }
+  const detailed = (details: Declaration['details']): Pick<Declaration, 'details'> =>
+    Object.keys(details ?? {}).length === 0 ? {} : { details: details ?? {} }
+  const withStory = { ...named, ...(story === undefined ? {} : { story }) }
+  if (said?.kind === 'word') {
+    if (said.word === 'done') return [{ seat: null, cards: [], word: 'done' }]
+    if (said.word !== ALL_FOUR) return [{ seat, cards: [], word: said.word }]
+    return [{ seat, cards: new Array<string>(STORY_CARDS).fill(CHARACTER), word: ALL_FOUR, ...detailed(withStory) }]
+  }
+  if (card?.kind === 'card') return [{ seat, cards: [card.id], ...detailed(named) }]
+  return house === undefined ? [] : [{ seat, cards: [CHARACTER], ...detailed(withStory) }]
+}
+
+/** The house or story that stands among these tokens, as the set-up spells it. */
+function nameIn(tokens: readonly Token[], prefix: string, names: readonly string[]): string | undefined {
+  for (const token of tokens)
+    if (token.kind === 'mark' && token.mark.startsWith(prefix)) return names[Number(token.mark.slice(prefix.length))]
+  return undefined
+}

@@ -1,0 +1,51 @@
+/** What English-speaking tables call the cards and words of Out of the Woods when they type. Houses and stories come from the set-up. */
+import type { Vocabulary } from '../../phrase/lexicon.ts'
+
+export const vocabulary: Vocabulary = {
+  cards: {
+    attack: ['Attack'],
+    burden: ['Burden'],
+    skip: ['Skip', 'skipped', 'skips'],
+    'bedevil-2': ['Bedevil 2', 'Bedevil two', 'wild 2', 'plus 2', 'draw 2', 'bedevils 2'],
+    'bedevil-4': ['Bedevil 4', 'Bedevil four', 'wild 4', 'plus 4', 'draw 4', 'bedevils 4'],
+    block: ['Block'],
+    reflect: ['Reflect'],
+  },
+  words: {
+    draw: ['draw', 'draws', 'drew', 'drawing', 'picks up', 'pick up', 'draws a card', 'picks a card'],
+    take: ['take', 'takes', 'takes it', 'take it', 'took it', 'lets it happen', 'accepts', 'accept'],
+    'all-four': ['all four', 'all 4', 'all four of', 'the whole story', 'four of a story', 'four at once'],
+    done: ['done', 'nobody', 'no one blocks', 'nobody blocks'],
+  },
+  marks: {
+    calls: ['calls', 'call', 'called', 'calling', 'wants', 'names', 'makes it', 'house is', 'changes to', 'to'],
+  },
+  filler: [
+    'plays',
+    'play',
+    'played',
+    'puts',
+    'put',
+    'lays',
+    'uses',
+    'the',
+    'a',
+    'an',
+    'with',
+    'and',
+    'his',
+    'her',
+    'their',
+    'my',
+    'card',
+    'cards',
+    'house',
+    'story',
+    'from',
+    'of',
+    'it',
+    'down',
+    'on',
+    'is',
+  ],
+}
