@@ -3,7 +3,7 @@
  * that went, and lets nothing be written by code older than the database or while another version takes over.
  */
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
-import { type DBCore, Dexie, liveQuery, type Table } from 'dexie'
+import { type DBCore, Dexie, liveQuery, type Table, type Transaction } from 'dexie'
 import type { DraftRow, EntryRow, SessionRow, TapRow, ValueRow } from './rows.ts'
 import { type DatabaseState, errorNames, Refusal, type SavedWith, Unavailable, type WhyNotSaved } from './saved.ts'
 import { SCHEMA, type SchemaVersion } from './schema.ts'
@@ -72,7 +72,7 @@ export class Database {
   /** Reads in one transaction. Rejects with `Unavailable`, or with what `work` throws. */
   async read<Value>(names: readonly TableName[], work: (tables: Tables) => PromiseLike<Value>): Promise<Value> {
     const dexie = await this.open()
-    return dexie.transaction('r', [...names], () => work(tablesOf(dexie)))
+    return dexie.transaction('r', [...names], async (transaction) => work(tablesOf(transaction)))
   }
 
   /** Writes in one transaction: all of `work` is on disk when this resolves with `saved: true`, else none of it. */
@@ -82,7 +82,7 @@ export class Database {
   ): Promise<SavedWith<Value>> {
     try {
       const dexie = await this.open()
-      const value = await dexie.transaction('rw', [...names], () => work(tablesOf(dexie)))
+      const value = await dexie.transaction('rw', [...names], async (transaction) => work(tablesOf(transaction)))
       if (this.#state.peek() === 'full') this.#state.value = 'ready'
       return { saved: true, value }
     } catch (error) {
@@ -105,7 +105,9 @@ export class Database {
       const dexie = this.#open.value
       if (dexie === undefined) return
       return untracked(() => {
-        const answers = liveQuery(() => dexie.transaction('r', [...names], () => query(tablesOf(dexie))))
+        const answers = liveQuery(async () =>
+          dexie.transaction('r', [...names], async (transaction) => query(tablesOf(transaction))),
+        )
         const running = answers.subscribe(next, failed)
         return () => running.unsubscribe()
       })
@@ -230,22 +232,26 @@ export class Database {
   }
 }
 
-function tablesOf(dexie: Dexie): Tables {
+/**
+ * Tables bound to their transaction. Those of Dexie itself find it through the promise chain, and where that is
+ * lost, in an await too deep, they would quietly write in a transaction of their own.
+ */
+function tablesOf(transaction: Transaction): Tables {
   return {
     get sessions() {
-      return dexie.table<SessionRow, string>('sessions')
+      return transaction.table<SessionRow, string>('sessions')
     },
     get entries() {
-      return dexie.table<EntryRow, [string, number]>('entries')
+      return transaction.table<EntryRow, [string, number]>('entries')
     },
     get drafts() {
-      return dexie.table<DraftRow, string>('drafts')
+      return transaction.table<DraftRow, string>('drafts')
     },
     get taps() {
-      return dexie.table<TapRow, [string, number]>('taps')
+      return transaction.table<TapRow, [string, number]>('taps')
     },
     get values() {
-      return dexie.table<ValueRow, string>('values')
+      return transaction.table<ValueRow, string>('values')
     },
   }
 }

@@ -1,8 +1,9 @@
 /** What is half made: a declaration on the pad, HP taps that are not yet an entry. Outlives a closed popup. */
 import type { ReadonlySignal } from '@preact/signals'
+import { count, number, object } from './checks.ts'
 import { type Database, database, Refusal, type Saved, type SavedWith } from './database.ts'
 import { liveValue } from './live.ts'
-import { count, number, object, type PendingTaps, ROW_VERSION } from './rows.ts'
+import { type PendingTaps, ROW_VERSION } from './rows.ts'
 
 export type { PendingTaps } from './rows.ts'
 

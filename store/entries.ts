@@ -1,7 +1,8 @@
 /** The log of a session: appended to, never changed. */
 import type { LogEntry } from '../engine/session.ts'
+import { MalformedRow } from './checks.ts'
 import { type Database, database, Refusal, type Saved, type Tables } from './database.ts'
-import { MalformedRow, type PendingTaps, ROW_VERSION, readEntryRow, type SessionSummary } from './rows.ts'
+import { type EntryRow, type PendingTaps, ROW_VERSION, readEntryRow, type SessionSummary } from './rows.ts'
 
 /** What goes away in the same transaction as an entry is written. */
 export interface Settles {
@@ -64,7 +65,7 @@ export function readableEntries(session: string, on: Database = database()): Pro
 
 /** The readable entries from a place on, inside a transaction or live query. */
 export async function entriesFrom({ entries }: Tables, session: string, from: number): Promise<ReadableLog> {
-  const rows = await entries.where('[session+seq]').between([session, from], [session, []]).toArray()
+  const rows = await rowsOf(entries, session, from)
   const log: LogEntry[] = []
   try {
     for (const row of rows) log.push(readEntryRow(row, session, from + log.length))
@@ -77,8 +78,11 @@ export async function entriesFrom({ entries }: Tables, session: string, from: nu
 
 /** When each entry was logged, milliseconds since 1970, in the order of the log. */
 export async function timesOf(session: string, on: Database = database()): Promise<readonly number[]> {
-  const rows = await on.read(['entries'], ({ entries }) =>
-    entries.where('[session+seq]').between([session, 0], [session, []]).toArray(),
-  )
+  const rows = await on.read(['entries'], ({ entries }) => rowsOf(entries, session))
   return rows.map((row) => row.at)
+}
+
+/** The rows of a log from a place on, unchecked, inside a transaction or live query. */
+export function rowsOf(entries: Tables['entries'], session: string, from = 0): PromiseLike<EntryRow[]> {
+  return entries.where('[session+seq]').between([session, from], [session, []]).toArray()
 }

@@ -13,36 +13,37 @@ export interface HouseRules {
 }
 
 /** Key of the row; its value is a list of `HouseRules`, in the order they were first saved. */
-const KEY = 'house-rules'
+export const HOUSE_RULES = 'house-rules'
 
 /** Every saved set of a game, in every window. */
 export function liveHouseRules(game: string, on: Database = database()): LiveValue<readonly HouseRules[]> {
-  return liveValue(['values'], async (tables) => (await readAll(tables)).filter((set) => set.game === game), on)
+  return liveValue(['values'], async (tables) => (await allHouseRules(tables)).filter((set) => set.game === game), on)
 }
 
 /** Saves a set. One of the same game and name is replaced where it stands. A set without a name is refused. */
 export async function saveHouseRules(set: HouseRules, on: Database = database()): Promise<Saved> {
   return change(on, (all) => {
     if (foldName(set.name) === '') throw new Refusal('failed')
-    const at = all.findIndex((one) => same(one, set))
+    const at = all.findIndex((one) => sameHouseRules(one, set))
     return at < 0 ? [...all, set] : all.with(at, set)
   })
 }
 
 /** Deletes a set; saving what was deleted brings it back. Deleting what is not there is no problem. */
 export async function deleteHouseRules(game: string, name: string, on: Database = database()): Promise<Saved> {
-  return change(on, (all) => all.filter((one) => !same(one, { game, name })))
+  return change(on, (all) => all.filter((one) => !sameHouseRules(one, { game, name })))
 }
 
 async function change(on: Database, next: (all: readonly HouseRules[]) => readonly HouseRules[]): Promise<Saved> {
   const written = await on.write(['values'], async (tables) => {
-    await tables.values.put({ key: KEY, v: ROW_VERSION, value: next(await readAll(tables)) })
+    await tables.values.put({ key: HOUSE_RULES, v: ROW_VERSION, value: next(await allHouseRules(tables)) })
   })
   return written.saved ? { saved: true } : written
 }
 
-async function readAll({ values }: Pick<Tables, 'values'>): Promise<readonly HouseRules[]> {
-  const value = (await values.get(KEY))?.value
+/** Every saved set of every game, inside a transaction or live query. */
+export async function allHouseRules({ values }: Pick<Tables, 'values'>): Promise<readonly HouseRules[]> {
+  const value = (await values.get(HOUSE_RULES))?.value
   return Array.isArray(value) ? value.flatMap(readOne) : []
 }
 
@@ -54,6 +55,10 @@ function readOne(value: unknown): HouseRules[] {
   return [{ name, game, rulings: Object.fromEntries(texts) }]
 }
 
-function same(one: Pick<HouseRules, 'game' | 'name'>, other: Pick<HouseRules, 'game' | 'name'>): boolean {
+/** Whether two sets are one: the same game and name. */
+export function sameHouseRules(
+  one: Pick<HouseRules, 'game' | 'name'>,
+  other: Pick<HouseRules, 'game' | 'name'>,
+): boolean {
   return one.game === other.game && foldName(one.name) === foldName(other.name)
 }

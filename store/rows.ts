@@ -5,6 +5,7 @@
  */
 import type { Correction, Declaration, Setup, Target } from '../engine/ruleset.ts'
 import type { GameEntry, LogEntry, SessionHead } from '../engine/session.ts'
+import { count, list, MalformedRow, mapped, number, object, text, yesOrNo } from './checks.ts'
 
 /** Version of the rows this code writes. Rises when the shape of a row changes. */
 export const ROW_VERSION = 1
@@ -80,32 +81,6 @@ export interface ValueRow {
   readonly key: string
   readonly v: number
   readonly value: unknown
-}
-
-/** Why a stored row does not fit. */
-export type RowReason =
-  | 'missing'
-  | 'not-an-object'
-  | 'not-a-list'
-  | 'not-text'
-  | 'not-a-number'
-  | 'not-a-place'
-  | 'not-yes-or-no'
-  | 'unknown-kind'
-  | 'gap'
-  | 'newer'
-
-/** A stored row that does not fit. The row is left as it is. */
-export class MalformedRow extends Error {
-  override readonly name = 'MalformedRow'
-  /** Table, key and path, e.g. `entries abc 3: entry.move.seat`. */
-  readonly place: string
-  readonly reason: RowReason
-  constructor(place: string, reason: RowReason) {
-    super(`${place}: ${reason}`)
-    this.place = place
-    this.reason = reason
-  }
 }
 
 /** Turns a row of version `from` into one of `from + 1`. */
@@ -233,7 +208,7 @@ function readCorrection(value: unknown, place: string): Correction {
 }
 
 /** The head of a session from what may be anything. Whether the game knows the set-up is the game's to say. */
-export function readHead(value: unknown, place: string): SessionHead {
+function readHead(value: unknown, place: string): SessionHead {
   const one = object(value, place)
   return {
     game: text(one.game, `${place}.game`),
@@ -261,53 +236,4 @@ function readSummary(value: unknown, place: string): SessionSummary {
     winner: one.winner === null ? null : text(one.winner, `${place}.winner`),
     text: text(one.text, `${place}.text`),
   }
-}
-
-export function object(value: unknown, place: string): Record<string, unknown> {
-  if (value === undefined) throw new MalformedRow(place, 'missing')
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new MalformedRow(place, 'not-an-object')
-  return value as Record<string, unknown>
-}
-
-export function list(value: unknown, place: string): unknown[] {
-  if (value === undefined) throw new MalformedRow(place, 'missing')
-  if (!Array.isArray(value)) throw new MalformedRow(place, 'not-a-list')
-  return value
-}
-
-export function text(value: unknown, place: string): string {
-  if (value === undefined) throw new MalformedRow(place, 'missing')
-  if (typeof value !== 'string') throw new MalformedRow(place, 'not-text')
-  return value
-}
-
-export function number(value: unknown, place: string): number {
-  if (value === undefined) throw new MalformedRow(place, 'missing')
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw new MalformedRow(place, 'not-a-number')
-  return value
-}
-
-/** A whole number from 0: a seat, a place in the log, a version. */
-export function count(value: unknown, place: string): number {
-  const one = number(value, place)
-  if (!Number.isInteger(one) || one < 0) throw new MalformedRow(place, 'not-a-place')
-  return one
-}
-
-function yesOrNo(value: unknown, place: string): boolean {
-  if (value === undefined) throw new MalformedRow(place, 'missing')
-  if (typeof value !== 'boolean') throw new MalformedRow(place, 'not-yes-or-no')
-  return value
-}
-
-/** Every value of an object read; keys such as `__proto__` stay plain keys. */
-function mapped<Value>(
-  value: unknown,
-  place: string,
-  read: (value: unknown, place: string) => Value,
-): Record<string, Value> {
-  return Object.fromEntries(
-    Object.entries(object(value, place)).map(([key, one]) => [key, read(one, `${place}.${key}`)]),
-  )
 }

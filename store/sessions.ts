@@ -1,15 +1,9 @@
 /** Sessions: begun, found again, listed, deleted and brought back. */
 import { foldName } from '../engine/record/names.ts'
 import type { SessionHead } from '../engine/session.ts'
+import { MalformedRow } from './checks.ts'
 import { type Database, database, Refusal, type Saved, type SavedWith, type Tables } from './database.ts'
-import {
-  MalformedRow,
-  ROW_VERSION,
-  readSession,
-  type SessionRow,
-  type SessionSummary,
-  type StoredSession,
-} from './rows.ts'
+import { ROW_VERSION, readSession, type SessionRow, type SessionSummary, type StoredSession } from './rows.ts'
 
 export type { SessionSummary, StoredSession } from './rows.ts'
 
@@ -52,7 +46,7 @@ export interface SessionPage {
 }
 
 /** What a new session's summary says until its first entry. */
-export const NO_ENTRIES: SessionSummary = { entries: 0, turn: 1, over: false, winner: null, text: '' }
+const NO_ENTRIES: SessionSummary = { entries: 0, turn: 1, over: false, winner: null, text: '' }
 
 /**
  * Begins a session and puts it on the table of every window.

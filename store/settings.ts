@@ -44,8 +44,8 @@ let stop = () => {}
 /** The settings now, in every window. Right from the first read on; follows the database while somebody watches. */
 export const settings: ReadonlySignal<Settings> = live
 
-/** Follows the stored settings; for pages that want them without a component that watches. Gives how to stop. */
-export function followSettings(on: Database = database()): () => void {
+/** Follows the stored settings. Gives how to stop. */
+function followSettings(on: Database = database()): () => void {
   return on.follow(
     ['values'],
     async ({ values }) => (await values.get(KEY))?.value,
@@ -71,7 +71,7 @@ export async function saveSettings(change: Partial<Settings>, on: Database = dat
 }
 
 /** The settings in what may be anything: what does not fit is as usual. */
-export function readSettings(value: unknown): Settings {
+function readSettings(value: unknown): Settings {
   const one: Record<string, unknown> = value instanceof Object ? { ...value } : {}
   const { theme, textScale, language, keepAwake, lastBackup } = one
   return {

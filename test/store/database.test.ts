@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
+import { signal } from '@preact/signals'
 import { forceCloseDatabase } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Database, database, databaseState, shareDatabase, Unavailable } from '../../store/database.ts'
+import { type Database, database, databaseState, Refusal, shareDatabase, Unavailable } from '../../store/database.ts'
 import { writeDraft } from '../../store/drafts.ts'
 import { appendEntry, entriesOf } from '../../store/entries.ts'
 import { liveSession } from '../../store/live.ts'
@@ -177,6 +178,52 @@ describe('another version', () => {
     expect(on.state.value).toBe('outdated')
     expect(await append(on, id, 0)).toEqual({ saved: false, why: 'outdated' })
     expect((await indexedDB.databases()).map((one) => one.name)).not.toContain(on.name)
+  })
+})
+
+describe('a transaction', () => {
+  /** Waits for something that is not the database, as helpers within helpers do. */
+  async function deep<Value>(value: Value, levels = 5): Promise<Value> {
+    await Promise.all([Promise.resolve(), deeper()])
+    return levels === 0 ? value : deep(value, levels - 1)
+    async function deeper() {
+      await undefined
+    }
+  }
+
+  it('is one, however deep its awaits are: given up at the end it leaves nothing', async () => {
+    const on = openWindow()
+    const { id } = await newStored(on)
+    const before = await readLying(on.name)
+    const written = await on.write(['entries', 'drafts'], async ({ entries, drafts }) => {
+      await deep(1)
+      await entries.add({ session: id, seq: 0, v: 1, at: 1, entry: await deep(marked('a')) })
+      await deep(2)
+      await drafts.put({ session: id, v: 1, at: 1, draft: await deep('x') })
+      await deep(3)
+      throw new Refusal('conflict')
+    })
+    expect(written).toEqual({ saved: false, why: 'conflict' })
+    expect(await readLying(on.name)).toEqual(before)
+  })
+
+  it('that is followed runs again for what it read after such an await', async () => {
+    const [here, there] = twoWindows()
+    const seen = signal<number | undefined>(undefined)
+    const stop = here.follow(
+      ['values', 'drafts'],
+      async ({ values, drafts }) => {
+        await deep(await values.count())
+        return deep(await drafts.count())
+      },
+      (count) => {
+        seen.value = count
+      },
+    )
+    await until(seen, (count) => count === 0)
+    await writeDraft('abc', {}, 1, there)
+    await until(seen, (count) => count === 1)
+    stop()
   })
 })
 

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import type { LogEntry } from '../../engine/session.ts'
+import { MalformedRow } from '../../store/checks.ts'
 import type { Database } from '../../store/database.ts'
 import { appendEntry, entriesOf, readableEntries, timesOf } from '../../store/entries.ts'
-import { MalformedRow } from '../../store/rows.ts'
 import { deleteSession, sessionById } from '../../store/sessions.ts'
 import { marked, newStored, openWindow, randomOf, summaryOf, twoWindows } from './windows.ts'
 

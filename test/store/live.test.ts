@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { effect } from '@preact/signals'
 import { describe, expect, it, vi } from 'vitest'
+import { MalformedRow } from '../../store/checks.ts'
 import type { Database } from '../../store/database.ts'
 import { appendEntry } from '../../store/entries.ts'
 import { liveCurrent, liveSession, liveSessions, openOnTable } from '../../store/live.ts'
-import { MalformedRow } from '../../store/rows.ts'
 import { deleteSession, KEPT_AFTER_DELETION, purgeSessions, restoreSession } from '../../store/sessions.ts'
 import { marked, newStored, openWindow, summaryOf, twoWindows, until } from './windows.ts'
 

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
+import { MalformedRow } from '../../store/checks.ts'
 import type { Database } from '../../store/database.ts'
 import { writeDraft } from '../../store/drafts.ts'
 import { appendEntry, entriesOf } from '../../store/entries.ts'
-import { MalformedRow } from '../../store/rows.ts'
 import {
   deleteSession,
   KEPT_AFTER_DELETION,
