@@ -17,14 +17,16 @@ interface BarProps {
 
 /** The bar over a panel: where we are, and what can be done from anywhere. */
 export function Bar({ title, sub, children }: BarProps) {
+  // The tab has a banner of its own, and a page has one.
+  const Edge = surface.value === 'tab' ? 'div' : 'header'
   return (
-    <header class="bar">
+    <Edge class="bar">
       <div class="bar-title">
         <h1 tabIndex={-1}>{title}</h1>
         {sub === undefined ? null : <p>{sub}</p>}
       </div>
       <div class="bar-tools">{children}</div>
-    </header>
+    </Edge>
   )
 }
 
