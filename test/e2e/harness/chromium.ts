@@ -131,6 +131,11 @@ export class Tableside {
     return surface
   }
 
+  /** Waits until its user closes the browser. */
+  closed(): Promise<void> {
+    return new Promise((resolve) => this.#context.once('close', () => resolve()))
+  }
+
   /** Ends the browser at once, as a power cut does. The profile stays. */
   async kill(): Promise<void> {
     const { processInfo } = await this.#browser.send('SystemInfo.getProcessInfo')

@@ -157,11 +157,23 @@ export class Surface extends Page {
     }
   }
 
+  /** Scrolls everything to its top. */
+  async scrollToTop(): Promise<void> {
+    await this.eval(() => {
+      for (const element of document.querySelectorAll('*')) element.scrollTop = 0
+    })
+  }
+
   /**
-   * A picture of what is on the screen.
+   * A picture of what is on the screen, once nothing moves.
    * @param file where to put it; without it nothing is written
    */
   async screenshot(file?: string): Promise<Buffer> {
+    await this.waitFor('the page to come to rest', () =>
+      document
+        .getAnimations()
+        .every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity),
+    )
     const { data } = await this.wire.send('Page.captureScreenshot', { format: 'png' })
     const picture = Buffer.from(data, 'base64')
     if (file !== undefined) {

@@ -1,0 +1,56 @@
+/**
+ * Shows Tableside with a session on the table: `npm start`. Where nobody can see a browser (no display, or CI) it does
+ * the same without one and takes pictures of every surface instead.
+ */
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { Tableside } from '../test/e2e/harness/chromium.ts'
+import { declare, sampleSession, startSession } from '../test/e2e/harness/session.ts'
+import type { Look } from '../test/e2e/harness/surface.ts'
+import { needBrowsers } from './browsers.ts'
+
+const SHOTS = '.shots'
+const SAMPLE = 'scripts/sample.txt'
+
+/** Whether there is a screen that somebody looks at. */
+function isSeen(): boolean {
+  if (process.env.CI) return false
+  if (process.platform !== 'linux') return true
+  return Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY)
+}
+
+needBrowsers('chromium')
+const { status } = spawnSync(process.execPath, ['node_modules/wxt/bin/wxt.mjs', 'build', '-b', 'chrome'], {
+  stdio: 'inherit',
+})
+if (status !== 0) process.exit(status ?? 1)
+
+const seen = isSeen()
+const tableside = await Tableside.launch({ headless: !seen })
+const panel = await tableside.panel()
+const sample = await sampleSession(SAMPLE)
+await startSession(panel, sample)
+for (const line of sample.lines) await declare(panel, line)
+console.log(`${sample.lines.length} declarations of ${SAMPLE} are on the table.`)
+const tab = await tableside.tab()
+if (seen) {
+  console.log('Close the browser window to end.')
+  await tableside.closed()
+} else {
+  const popup = await tableside.popup()
+  const pictures: [string, Look & { page: typeof panel }][] = []
+  for (const theme of ['light', 'dark'] as const)
+    pictures.push(
+      [`panel-220-${theme}`, { page: panel, theme, width: 220, height: 760 }],
+      [`panel-360-${theme}`, { page: panel, theme, width: 360, height: 760 }],
+      [`tab-1280-${theme}`, { page: tab, theme, width: 1280, height: 800 }],
+      [`popup-${theme}`, { page: popup, theme }],
+    )
+  for (const [name, { page, ...look }] of pictures) {
+    await page.look(look)
+    await page.scrollToTop()
+    await page.screenshot(path.join(SHOTS, `${name}.png`))
+  }
+  await tableside.close()
+  console.log(`${pictures.length} pictures of the panel, the tab and the popup are in ${SHOTS}/.`)
+}

@@ -1,0 +1,65 @@
+/** What people do at a table, done on a surface: start a session, say what was played. */
+import { readFileSync } from 'node:fs'
+import { gameOf, readRecord } from '../../../engine/record/read.ts'
+import { loadGame } from '../../../engine/rulesets.ts'
+import type { Surface } from './surface.ts'
+
+export interface SampleSession {
+  readonly game: string
+  readonly players: readonly string[]
+  readonly dealer: string
+  /** The moves as a record says them, in order. */
+  readonly lines: readonly string[]
+}
+
+/**
+ * Reads who sits at the table of a play record and what is played there.
+ * @throws when it cannot be read or holds anything but moves
+ */
+export async function sampleSession(file: string): Promise<SampleSession> {
+  const text = readFileSync(file, 'utf8')
+  const game = gameOf(text)
+  if (!game.ok) throw new Error(`${file}: ${game.problem.reason}`)
+  const rules = await loadGame(game.value)
+  const record = readRecord(text, rules)
+  if (!record.ok) throw new Error(`${file}: ${record.problem.map((one) => `${one.line} ${one.reason}`).join(', ')}`)
+  const other = record.value.lines.filter((line) => line.kind !== 'move' || !line.said.ok)
+  if (other.length > 0) throw new Error(`${file}: only moves, not ${other.map((line) => line.text).join('; ')}`)
+  const { players, dealer } = record.value.head.setup
+  return {
+    game: rules.name,
+    players,
+    dealer: players[dealer] ?? '',
+    lines: record.value.lines.map((line) => line.text),
+  }
+}
+
+/** Starts a session from an empty table, through the page where a new one is entered. */
+export async function startSession(
+  surface: Surface,
+  { game, players, dealer }: Omit<SampleSession, 'lines'>,
+): Promise<void> {
+  await surface.click({ role: 'link', name: 'Start a session' })
+  await surface.click({ role: 'radio', name: new RegExp(`^${game}`) })
+  for (const player of players) {
+    await surface.fill({ role: 'textbox', name: 'Add a player' }, player)
+    await surface.press('Enter')
+  }
+  await surface.click({ role: 'radio', name: `${dealer} deals` })
+  await surface.click({ role: 'button', name: /^Start(,|$)/ })
+}
+
+/**
+ * Types a declaration into the line and sends it.
+ * @throws when the table does not take it, with what it says
+ */
+export async function declare(surface: Surface, line: string): Promise<void> {
+  await surface.fill('#line', line)
+  await surface.press('Enter')
+  const answer = await surface.waitFor(`“${line}” to be played`, () => {
+    const problem = document.querySelector('#line-result')?.textContent
+    if (problem) return { problem }
+    return document.querySelector<HTMLInputElement>('#line')?.value === '' ? { problem: undefined } : undefined
+  })
+  if (answer?.problem !== undefined) throw new Error(`“${line}”: ${answer.problem}`)
+}
