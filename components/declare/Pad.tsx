@@ -49,6 +49,12 @@ export function Pad({ session }: { readonly session: OpenSession }) {
 
 /** The cards of whoever speaks, the interrupt, and what is not legal now. */
 export function Cards({ session }: { readonly session: OpenSession }) {
+  const Own = session.pieces.Cards
+  return Own === undefined ? <Choices session={session} /> : <Own session={session} />
+}
+
+/** One key a choice. */
+function Choices({ session }: { readonly session: OpenSession }) {
   const moment = session.now.value
   const { choices, seat, said } = session.laying.value
   const { pieces } = session
@@ -60,8 +66,8 @@ export function Cards({ session }: { readonly session: OpenSession }) {
     (choice) =>
       choice.id !== pieces.interrupt?.card &&
       !keyed.has(choice.id) &&
-      // A word that nobody could say now is no card that somebody holds: it is left out.
-      (choice.legal || choice.group !== 'word'),
+      // A word that cannot be said now is no card that somebody holds: it is left out.
+      (choice.legal ? !saysNothing(choice, moment.ask.must) : choice.group !== 'word'),
   )
   const isLegal = (choice: Choice): boolean =>
     choice.legal || said.includes(choice.id) || (seat !== undefined && pieces.waits(moment, seat, choice.id, said))
@@ -78,6 +84,11 @@ export function Cards({ session }: { readonly session: OpenSession }) {
   }
   const props = { session, legal, open, onTap: tap }
   return legal.size >= MANY ? <Groups {...props} choices={shown} /> : <Few {...props} choices={shown} />
+}
+
+/** Closing what is open says nothing while nothing is open. */
+function saysNothing({ ways }: Choice, must: boolean): boolean {
+  return must && ways[0]?.move.seat === null
 }
 
 interface CardsProps {
@@ -132,6 +143,10 @@ function Groups({ session, choices, legal, open, onTap }: CardsProps) {
 function Few(props: CardsProps) {
   const { session, choices, legal, open, onTap } = props
   const lifted = choices.filter((choice) => legal.has(choice))
+  // The group that most of them are of comes first: an answer's cards are not led by the one that also attacks.
+  const sizes = new Map<string, number>()
+  for (const { group } of lifted) sizes.set(group, (sizes.get(group) ?? 0) + 1)
+  lifted.sort((one, other) => (sizes.get(other.group) ?? 0) - (sizes.get(one.group) ?? 0))
   const { text } = session.now.value
   return (
     <>

@@ -12,6 +12,8 @@ export interface Draft {
   readonly chosen: string | null
   /** The victim, where there is still more to say. */
   readonly victim: Seat | null
+  /** Details said so far, by their key: the suit that a 7 calls. Empty text: said without it. */
+  readonly picked: Readonly<Record<string, string>>
   /** Pieces shared out so far, in the order the victims were named. */
   readonly shares: readonly { readonly seat: Seat; readonly count: number }[]
   /** The complete declaration that the check is about. */
@@ -26,6 +28,7 @@ export const NO_DRAFT: Draft = {
   said: [],
   chosen: null,
   victim: null,
+  picked: {},
   shares: [],
   checked: null,
   line: '',
@@ -55,6 +58,9 @@ export function readDraft(stored: unknown, seats: number): Draft {
     said: texts(one.said),
     chosen: typeof one.chosen === 'string' ? one.chosen : null,
     victim: seat(one.victim),
+    picked: Object.fromEntries(
+      Object.entries(one.picked instanceof Object ? one.picked : {}).filter(([, value]) => typeof value === 'string'),
+    ),
     shares: shares.flatMap((share: unknown) => {
       const { seat: at, count } = (share instanceof Object ? share : {}) as Record<string, unknown>
       const found = seat(at)

@@ -1,14 +1,14 @@
 /** What is laid down so far and what it still needs: the draft read against the table as it is. */
 import type { Choice, Declaration, Seat, Way } from '../../engine/ruleset.ts'
-import type { Answer, Moment, Pieces, Sharing } from '../table/pieces.ts'
+import type { Answer, Moment, Pick, Pieces, Sharing } from '../table/pieces.ts'
 import type { Draft } from './draft.ts'
 
 /**
  * `nothing` is laid down; `with`: a card waits for another one; `victim`: one of several players must be named;
- * `share`: pieces are shared out; `way`: one of several ways must be named; `more`: complete, and more can be said;
+ * `share`: pieces are shared out; `pick`: a detail must be said; `way`: one of several ways must be named; `more`: complete, and more can be said;
  * `complete`: nothing is missing.
  */
-export type Stage = 'nothing' | 'with' | 'victim' | 'share' | 'way' | 'more' | 'complete'
+export type Stage = 'nothing' | 'with' | 'victim' | 'share' | 'pick' | 'way' | 'more' | 'complete'
 
 export interface Laying {
   readonly stage: Stage
@@ -23,6 +23,8 @@ export interface Laying {
   /** The victims that can be named, and the ways at each. */
   readonly victims: ReadonlyMap<Seat, readonly Way[]>
   readonly sharing: Sharing | undefined
+  /** The detail to be said next, and its values. */
+  readonly picking: { readonly pick: Pick; readonly values: readonly string[] } | undefined
   readonly more: ReturnType<Pieces['more']>
   /** What would be declared now. */
   readonly move: Declaration | undefined
@@ -42,6 +44,7 @@ export function layOut(moment: Moment, pieces: Pieces, draft: Draft): Laying {
   }
   const none = {
     sharing: undefined,
+    picking: undefined,
     more: undefined,
     move: undefined,
     victims: NO_VICTIMS,
@@ -55,7 +58,7 @@ export function layOut(moment: Moment, pieces: Pieces, draft: Draft): Laying {
     return { ...base, ...none, stage: said.length > 0 ? 'with' : 'nothing' }
   const victims = byVictim(ways)
   const sharing = victims.size > 1 ? pieces.sharing(choice.id) : undefined
-  const found = { ...base, choice, ways, victims, sharing, more: undefined, move: undefined }
+  const found = { ...base, choice, ways, victims, sharing, picking: undefined, more: undefined, move: undefined }
   if (sharing !== undefined && seat !== undefined) {
     const out = draft.shares.reduce((sum, share) => sum + share.count, 0)
     const move = out === sharing.total ? sharing.move(seat, said, draft.shares) : undefined
@@ -63,7 +66,8 @@ export function layOut(moment: Moment, pieces: Pieces, draft: Draft): Laying {
   }
   const at = draft.victim === null ? undefined : victims.get(draft.victim)
   if (at === undefined && victims.size > 1) return { ...found, stage: 'victim' }
-  const left = at ?? ways
+  const { left, picking } = pickFrom(pieces.picks ?? [], at ?? ways, draft.picked)
+  if (picking !== undefined) return { ...found, ways: left, picking, stage: 'pick' }
   const only = left.length === 1 ? left[0] : undefined
   if (only === undefined) return { ...found, ways: left, stage: 'way' }
   const more = check ? undefined : pieces.more(moment, only.move)
@@ -83,6 +87,23 @@ function byVictim(ways: readonly Way[]): ReadonlyMap<Seat, readonly Way[]> {
     else at.push(way)
   }
   return new Map([...victims].sort(([one], [other]) => one - other))
+}
+
+/** Narrows ways by the details said so far, and names the first one in which they still differ. */
+function pickFrom(
+  picks: readonly Pick[],
+  ways: readonly Way[],
+  picked: Draft['picked'],
+): { readonly left: readonly Way[]; readonly picking: Laying['picking'] } {
+  let left = ways
+  for (const pick of picks) {
+    const detail = ({ move }: Way): string => String(move.details?.[pick.key] ?? '')
+    const values = [...new Set(left.map(detail))]
+    const said = Object.hasOwn(picked, pick.key) ? picked[pick.key] : undefined
+    if (said !== undefined && values.includes(said)) left = left.filter((way) => detail(way) === said)
+    else if (values.length > 1) return { left, picking: { pick, values } }
+  }
+  return { left, picking: undefined }
 }
 
 /** The legal answers of a question, those that get a key of their own. */

@@ -21,14 +21,21 @@ export function tapChoice(session: OpenSession, choice: Choice): Promise<Outcome
       ? session.pieces.sticks(choice.id)
       : session.pieces.waits(session.now.peek(), seat, choice.id, said)
   if (waits) {
-    session.lay((now) => ({ ...now, said: [...said, choice.id], chosen: null, victim: null, checked: null }))
+    session.lay((now) => ({
+      ...now,
+      said: [...said, choice.id],
+      chosen: null,
+      picked: {},
+      victim: null,
+      checked: null,
+    }))
     return undefined
   }
   if (draft.chosen === choice.id && draft.checked === null) {
-    session.lay((now) => ({ ...now, chosen: null, victim: null, shares: [] }))
+    session.lay((now) => ({ ...now, chosen: null, picked: {}, victim: null, shares: [] }))
     return undefined
   }
-  return go(session, { said, chosen: choice.id, victim: null, shares: [], checked: null })
+  return go(session, { said, chosen: choice.id, picked: {}, victim: null, shares: [], checked: null })
 }
 
 /** Lays a card down for a player who may say it at any time. */
@@ -38,7 +45,25 @@ export function tapInterrupt(session: OpenSession, seat: Seat, card: string): Pr
     session.lay(putBack)
     return undefined
   }
-  return go(session, { seat, said: [], chosen: card, victim: null, shares: [], checked: null })
+  return go(session, { seat, said: [], chosen: card, picked: {}, victim: null, shares: [], checked: null })
+}
+
+/**
+ * Lays a card or word down with details that are said with it already.
+ * @param said cards that go with it
+ */
+export function layCard(
+  session: OpenSession,
+  chosen: string,
+  picked: Draft['picked'] = {},
+  said: readonly string[] = [],
+): Promise<Outcome> | undefined {
+  return go(session, { said, chosen, picked, victim: null, shares: [], checked: null })
+}
+
+/** Says a detail of what is laid down. */
+export function tapPick(session: OpenSession, key: string, value: string): Promise<Outcome> | undefined {
+  return go(session, { picked: { ...session.draft.peek().picked, [key]: value } })
 }
 
 /** Names the victim of what is laid down. */

@@ -6,6 +6,7 @@ import { signed } from '../shared/words.ts'
 import { Place, UndoRedo } from '../table/Bar.tsx'
 import { entryText } from '../table/entries.ts'
 import { keepTaps, question, takeBack, tap } from '../table/logging.ts'
+import { Middle } from '../table/Middle.tsx'
 import type { OpenSession } from '../table/model.ts'
 import { Over } from '../table/Over.tsx'
 import { Answers, Missing, QuestionBlock } from '../table/Question.tsx'
@@ -74,6 +75,7 @@ export function Display({ session }: { readonly session: OpenSession }) {
           </ol>
         </>
       )}
+      <Middle session={session} size="large" />
       <BigQuestion session={session} />
       <Outs session={session} />
     </>

@@ -11,6 +11,7 @@ import { SurfaceScreens } from '../shell/Surface.tsx'
 import { TableBar } from '../table/Bar.tsx'
 import { followTaps } from '../table/keep.ts'
 import { followKeys } from '../table/keys.ts'
+import { Middle } from '../table/Middle.tsx'
 import type { OpenSession } from '../table/model.ts'
 import { Over } from '../table/Over.tsx'
 import { PanelTable } from '../table/PanelTable.tsx'
@@ -59,6 +60,7 @@ function CompactTable({ session }: { readonly session: OpenSession }) {
         {keys ? <Keys onClose={() => setKeys(false)} /> : null}
         <Sudden session={session} />
         <Tiles session={session} />
+        <Middle session={session} size="compact" />
         <Over session={session} />
         <Question session={session} />
         <QuickCards key={session.log.value.length} session={session} />

@@ -16,8 +16,10 @@ export function QuickCards({ session }: { readonly session: OpenSession }) {
   const moment = session.now.value
   const { pieces } = session
   const { choices, seat, said, stage, more } = session.laying.value
+  const Own = pieces.Cards
   const [group, setGroup] = useState<string>()
   if (moment.ask.kind === 'over' || seat === undefined) return null
+  if (Own !== undefined) return <Own session={session} compact />
   if (stage === 'more')
     return (
       <ul class="quick-cards">

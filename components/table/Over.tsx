@@ -8,7 +8,9 @@ import { words } from './words.ts'
 
 export function Over({ session, large = false }: { readonly session: OpenSession; readonly large?: boolean }) {
   const say = words.value
-  const { view, names, ask } = session.now.value
+  const moment = session.now.value
+  const { view, names, ask } = moment
+  const note = session.pieces.note(moment)
   if (ask.kind !== 'over') return null
   const seat = view.winner === null ? -1 : names.indexOf(view.winner)
   return (
@@ -23,6 +25,7 @@ export function Over({ session, large = false }: { readonly session: OpenSession
           <span>{view.winner === null ? say.nobodyWins : say.wins(view.winner)}</span>
         </h2>
       </div>
+      {note === undefined ? null : <p class="question-note">{note}</p>}
       {large ? null : <p class="question-note">{say.reallyNot}</p>}
       <div class="answers">
         <button type="button" class="answer" data-key={say.sameAgain} onClick={() => again(session)}>

@@ -12,6 +12,7 @@ import { Entries } from './Entries.tsx'
 import { followTaps } from './keep.ts'
 import { followKeys } from './keys.ts'
 import { redo } from './logging.ts'
+import { Middle } from './Middle.tsx'
 import type { OpenSession } from './model.ts'
 import { Over } from './Over.tsx'
 import { Question } from './Question.tsx'
@@ -47,6 +48,7 @@ export function PanelTable({ session }: { readonly session: OpenSession }) {
         <Sudden session={session} />
         <Tiles session={session} />
         {beside === 'corrections' ? <Corrections session={session} onClose={close} /> : null}
+        <Middle session={session} />
         <Over session={session} />
         <Question session={session} />
         <Pad session={session} />

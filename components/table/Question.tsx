@@ -1,7 +1,7 @@
 /** The question: who is asked what, with the commonest answers. The only filled block on the screen. */
 import type { ComponentChildren } from 'preact'
 import { legalAnswers } from '../declare/laying.ts'
-import { say as declare, putAllBack } from '../declare/tap.ts'
+import { say as declare, putAllBack, tapPick } from '../declare/tap.ts'
 import { Icon, Shape, seatLook } from '../shared/Icon.tsx'
 import { signed } from '../shared/words.ts'
 import { question } from './logging.ts'
@@ -105,7 +105,7 @@ export function Missing({ session, large = false }: { readonly session: OpenSess
   const say = words.value
   const moment = session.now.value
   const laying = session.laying.value
-  const { seat = 0, said, choice, ways, sharing, more, stage, move } = laying
+  const { seat = 0, said, choice, ways, sharing, picking, more, stage, move } = laying
   const name = moment.names[seat] ?? ''
   const { count } = session.pieces
   const what = [...said, ...(choice === undefined ? [] : [choice.id])].map((id) => nameOf(moment, id)).join(' + ')
@@ -117,7 +117,7 @@ export function Missing({ session, large = false }: { readonly session: OpenSess
       <span>{say.putBack}</span>
     </button>
   )
-  const keys = (answers: readonly Answer[]) => (
+  const keys = (answers: readonly Answer[], withBack = true) => (
     <div class="answers">
       {answers.map((answer) => (
         <button
@@ -130,7 +130,7 @@ export function Missing({ session, large = false }: { readonly session: OpenSess
           <span>{answer.label}</span>
         </button>
       ))}
-      {back}
+      {withBack ? back : null}
     </div>
   )
   switch (stage) {
@@ -139,16 +139,12 @@ export function Missing({ session, large = false }: { readonly session: OpenSess
       const answers = moment.ruleset.judge(moment.state, alone).legal ? [{ move: alone, label: say.alone(what) }] : []
       return (
         <QuestionBlock seat={seat} ask={say.withWhich(name, what)} note={say.tapCard} large={large}>
-          {keys(answers)}
+          {keys(answers, false)}
         </QuestionBlock>
       )
     }
     case 'victim':
-      return (
-        <QuestionBlock seat={seat} ask={say.atWhom(name, what)} size={size} note={say.tapPlayer} large={large}>
-          <div class="answers">{back}</div>
-        </QuestionBlock>
-      )
+      return <QuestionBlock seat={seat} ask={say.atWhom(name, what)} size={size} note={say.tapPlayer} large={large} />
     case 'share': {
       if (sharing === undefined) return null
       const { shares } = session.draft.value
@@ -170,6 +166,34 @@ export function Missing({ session, large = false }: { readonly session: OpenSess
                 <span>{say.throwThem}</span>
               </button>
             )}
+          </div>
+        </QuestionBlock>
+      )
+    }
+    case 'pick': {
+      if (picking === undefined) return null
+      const { pick, values } = picking
+      const { Mark } = pick
+      return (
+        <QuestionBlock seat={seat} ask={pick.ask(moment, seat, what)} large={large}>
+          <div class="answers">
+            {pick.onPad === true && !large
+              ? null
+              : values.map((value) => {
+                  const label = pick.label(moment, value)
+                  return (
+                    <button
+                      type="button"
+                      key={value}
+                      class="answer"
+                      data-key={label}
+                      onClick={() => tapPick(session, pick.key, value)}
+                    >
+                      {Mark === undefined ? null : <Mark moment={moment} value={value} />}
+                      <span>{label}</span>
+                    </button>
+                  )
+                })}
             {back}
           </div>
         </QuestionBlock>

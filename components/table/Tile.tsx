@@ -68,6 +68,8 @@ export function Tags({
 }
 
 function Leaving({ session, moment, seat }: Pick<TileProps, 'session' | 'moment' | 'seat'>) {
+  const own = session.pieces.left?.(moment, seat)
+  if (own !== undefined) return <span>{own}</span>
   const leaving = leavingOf(session, moment, seat)
   return <span>{leaving === undefined ? words.value.out : words.value.outBecause(leaving.cause)}</span>
 }

@@ -261,7 +261,9 @@ export function summary(session: OpenSession, log: readonly LogEntry[]): Session
 /** The entry is on disk: says what it changed and who is asked now, once. */
 function logged(session: OpenSession, entry: GameEntry): Outcome {
   const now = session.now.peek()
-  announce([`${entryLine(entry, session.ruleset, session.names)}.`, ...changes(session, now), question(now)].join(' '))
+  const heard = session.pieces.heard?.(now)
+  const said = [`${entryLine(entry, session.ruleset, session.names)}.`, ...changes(session, now)]
+  announce([...said, ...(heard === undefined ? [] : [heard]), question(now)].join(' '))
   return { kind: 'logged' }
 }
 

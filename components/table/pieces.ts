@@ -5,6 +5,7 @@ import type { Line } from '../../engine/session.ts'
 import type { GameText, Namer } from '../../engine/text.ts'
 import type { Verdict } from '../../engine/verdict.ts'
 import type { IconName } from '../shared/Icon.tsx'
+import type { OpenSession } from './model.ts'
 
 /** A table at one moment: now, or as it was after some entry. */
 export interface Moment {
@@ -66,6 +67,34 @@ export interface DetailsProps {
   readonly large?: boolean
 }
 
+export interface MiddleProps {
+  /** Undefined where a moment is only looked at: then nothing in it can be pressed. */
+  readonly session: OpenSession | undefined
+  readonly moment: Moment
+  /** `compact` for the popup, `large` for a display across the room. */
+  readonly size?: 'compact' | 'large'
+}
+
+export interface OwnCardsProps {
+  readonly session: OpenSession
+  /** In as little room as the popup has. */
+  readonly compact?: boolean
+}
+
+/** A detail that is said with a card, asked for one at a time: the suit that a 7 calls, the house on a card. */
+export interface Pick {
+  /** Its key in the details of a declaration. */
+  readonly key: string
+  /** The question for it; `said` is what is laid down. */
+  ask(moment: Moment, seat: Seat, said: string): string
+  /** What a value is called. The empty text is the way without this detail. */
+  label(moment: Moment, value: string): string
+  /** A picture before the label. */
+  readonly Mark?: ComponentType<{ readonly moment: Moment; readonly value: string }>
+  /** Whether the game's own cards offer the values: too many for keys in the question. */
+  readonly onPad?: boolean
+}
+
 /** A large notice over the display, in words. */
 export interface Banner {
   readonly title: string
@@ -113,6 +142,16 @@ export interface Pieces {
   landed(moment: Moment, move: Declaration, victim: Seat): number | undefined
   /** One or two words at the end of a log line: what came of it. */
   outcome(line: Line, before: BaseState, moment: Moment): string | undefined
+  /** What lies on the table, between the players and the question. */
+  readonly Middle?: ComponentType<MiddleProps>
+  /** The pad's own keys, in the place of one key a choice. */
+  readonly Cards?: ComponentType<OwnCardsProps>
+  /** Details that ways differ in, in the order in which they are asked for. */
+  readonly picks?: readonly Pick[]
+  /** How a player left the game, where a card and a player do not say it: "escaped first". */
+  left?(moment: Moment, seat: Seat): string | undefined
+  /** What the table should hear with the question after an entry: whose One Card can be called. */
+  heard?(moment: Moment): string | undefined
   /** By key of the correction: what the corrections menu calls it. */
   readonly corrections: Readonly<Record<string, string>>
 }

@@ -43,6 +43,9 @@ export function leavingOf(session: OpenSession, moment: Moment, seat: Seat): Lea
     line,
     turn: line === 0 ? session.timeline.value.start.turnNumber : (lines[line - 1]?.after.turnNumber ?? 1),
     cause:
-      happening.card === undefined ? words.value.outByTable : words.value.outCause(moment.say.card(happening.card), by),
+      session.pieces.left?.(moment, seat) ??
+      (happening.card === undefined
+        ? words.value.outByTable
+        : words.value.outCause(moment.say.card(happening.card), by)),
   }
 }

@@ -1,7 +1,7 @@
 /** Puts a declaration together to be checked: any card, legal or not, at anybody. */
 
 import { Card } from '../declare/Card.tsx'
-import { say as check, tapChoice, tapVictim } from '../declare/tap.ts'
+import { say as check, tapChoice, tapPick, tapVictim } from '../declare/tap.ts'
 import '../declare/pad.css'
 import type { OpenSession } from '../table/model.ts'
 import { nameOf } from '../table/Question.tsx'
@@ -12,7 +12,8 @@ import { words } from './words.ts'
 export function Compose({ session }: { readonly session: OpenSession }) {
   const say = words.value
   const moment = session.now.value
-  const { stage, victims, ways, said, seat, move } = session.laying.value
+  const { stage, victims, ways, said, seat, move, picking } = session.laying.value
+  const Own = session.pieces.Cards
   switch (stage) {
     case 'victim':
       return (
@@ -38,6 +39,31 @@ export function Compose({ session }: { readonly session: OpenSession }) {
           )}
         </>
       )
+    case 'pick': {
+      if (picking === undefined || seat === undefined) return null
+      const { pick, values } = picking
+      const { Mark } = pick
+      return (
+        <div class="said-seats">
+          <p>{say.whichWay}</p>
+          {values.map((value) => {
+            const label = pick.label(moment, value)
+            return (
+              <button
+                type="button"
+                class="chip"
+                key={value}
+                data-key={label}
+                onClick={() => tapPick(session, pick.key, value)}
+              >
+                {Mark === undefined ? null : <Mark moment={moment} value={value} />}
+                {label}
+              </button>
+            )
+          })}
+        </div>
+      )
+    }
     case 'way':
       return (
         <div class="said-seats">
@@ -58,7 +84,7 @@ export function Compose({ session }: { readonly session: OpenSession }) {
           {say.checkAlone(said.map((id) => nameOf(moment, id)).join(' + '))}
         </button>
       )}
-      <AllCards session={session} />
+      {Own === undefined ? <AllCards session={session} /> : <Own session={session} />}
     </>
   )
 }

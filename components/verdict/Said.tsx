@@ -20,6 +20,7 @@ export function Said({ session }: { readonly session: OpenSession }) {
   const cards = checked?.cards ?? [...laying.said, ...(laying.choice === undefined ? [] : [laying.choice.id])]
   const targets = checked?.targets ?? (draft.victim === null ? [] : [{ seat: draft.victim }])
   const word = checked?.word
+  const details = checked === null ? draft.picked : (checked.details ?? {})
   const names = moment.names
   return (
     <section class="asking" aria-labelledby="asking">
@@ -63,6 +64,23 @@ export function Said({ session }: { readonly session: OpenSession }) {
             {nameOf(moment, word)}
           </button>
         )}
+        {(session.pieces.picks ?? []).map(({ key, label, Mark }) => {
+          const value = Object.hasOwn(details, key) ? String(details[key]) : ''
+          if (value === '') return null
+          const name = label(moment, value)
+          return (
+            <button
+              type="button"
+              key={key}
+              class="said-part is-card"
+              aria-label={say.card(name)}
+              onClick={() => withoutDetail(session, key)}
+            >
+              {Mark === undefined ? null : <Mark moment={moment} value={value} />}
+              {name}
+            </button>
+          )
+        })}
         {targets.map((target) => (
           <span class="said-at" key={target.seat}>
             <span class="said-join">
@@ -130,10 +148,24 @@ export function Seats({ session, label, only, onChoose }: SeatsProps) {
 }
 
 /** The cards of a declaration as they lie on the pad: those that go with another one, and that one. */
-function laidOf(session: OpenSession, move: Declaration): { said: string[]; chosen: string | null } {
+function laidOf(
+  session: OpenSession,
+  move: Declaration,
+): { said: string[]; chosen: string | null; picked: Readonly<Record<string, string>> } {
   const main = move.word ?? move.cards.findLast((card) => !session.pieces.sticks(card)) ?? null
   const place = main === null ? -1 : move.cards.lastIndexOf(main)
-  return { said: move.cards.filter((_, at) => at !== place), chosen: main }
+  const { checked, picked } = session.draft.peek()
+  return {
+    said: move.word === undefined ? move.cards.filter((_, at) => at !== place) : [],
+    chosen: main,
+    picked: checked === null ? picked : pickedIn(session, move),
+  }
+}
+
+/** The details of a complete declaration, each that it lacks as said without it. */
+function pickedIn(session: OpenSession, { details = {} }: Declaration): Readonly<Record<string, string>> {
+  const value = (key: string) => (Object.hasOwn(details, key) ? String(details[key]) : '')
+  return Object.fromEntries((session.pieces.picks ?? []).map(({ key }) => [key, value(key)]))
 }
 
 function current(session: OpenSession): Declaration {
@@ -152,6 +184,13 @@ function withoutCard(session: OpenSession, place: number): void {
   const move = current(session)
   const left = { ...move, cards: move.cards.filter((_, at) => at !== place) }
   settle(session, left)
+}
+
+/** Asks for one detail again. */
+function withoutDetail(session: OpenSession, key: string): void {
+  const { picked, ...laid } = laidOf(session, current(session))
+  const { [key]: _, ...left } = picked
+  session.lay({ ...laid, picked: left, shares: [], checked: null })
 }
 
 function withoutVictim(session: OpenSession): void {

@@ -82,10 +82,12 @@ function Instead({ session, move }: VerdictProps) {
           const target = way.move.targets?.[0]
           const size = session.pieces.size(way.verdict)
           const what =
-            way.move.word === undefined
-              ? way.move.cards.map((id) => nameOf(moment, id)).join(' + ')
-              : way.move.details === undefined
-                ? nameOf(moment, way.move.word)
+            way.move.details === undefined
+              ? way.move.word === undefined
+                ? way.move.cards.map((id) => nameOf(moment, id)).join(' + ')
+                : nameOf(moment, way.move.word)
+              : way.move.word === undefined
+                ? session.pieces.way(moment, way.move)
                 : session.ruleset.notation.write(way.move, session.names)
           return (
             <li key={JSON.stringify(way.move)}>
