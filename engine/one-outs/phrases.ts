@@ -18,7 +18,7 @@ function assemble(tokens: readonly Token[], state: State, asked: Seat): readonly
   if (said?.kind === 'word' && said.word === 'done' && tokens.length === 1)
     return [{ seat: null, cards: [], word: 'done' }]
   const seat = speakerOf(tokens) ?? asked
-  if (said?.kind === 'word' && said.word === 'swap') return [swapOf(tokens, state, seat)]
+  if (said?.kind === 'word' && said.word === 'swap') return swapsOf(tokens, state, seat)
   if (cards.length === 0 && said?.kind === 'word') return [{ seat, cards: [], word: said.word }]
   // "takes the jab": the card is what is taken. "takes a jab at Max" may be either, so both are offered.
   if (said?.kind === 'word' && said.word === 'take') {
@@ -56,19 +56,29 @@ function speakerOf(tokens: readonly Token[]): Seat | undefined {
   return undefined
 }
 
-function swapOf(tokens: readonly Token[], state: State, seat: Seat): Declaration {
+/** One Swap, or one of every size where no number was said. */
+function swapsOf(tokens: readonly Token[], state: State, seat: Seat): readonly Declaration[] {
   const hand = state.players[seat]?.hand ?? 0
   const number = tokens.find((token) => token.kind === 'number')
   const all = tokens.some((token) => token.kind === 'mark' && token.mark === 'all')
-  const count = number?.kind === 'number' ? number.value : all ? hand : 1
   const boards = tokens.flatMap((token) => (token.kind === 'card' && isBoard(token.id) ? [token.id] : []))
-  return { seat, cards: [], word: 'swap', details: boards.length > 0 ? { count, with: boards } : { count } }
+  const swap = (count: number): Declaration => ({
+    seat,
+    cards: [],
+    word: 'swap',
+    details: boards.length > 0 ? { count, with: boards } : { count },
+  })
+  if (number?.kind === 'number') return [swap(number.value)]
+  if (all) return [swap(hand)]
+  return Array.from({ length: Math.max(1, hand) }, (_, index) => swap(index + 1))
 }
 
 function attacks(tokens: readonly Token[], state: State, seat: Seat): readonly Declaration[] {
   const got = gotOf(tokens)
   const rest = got === undefined ? tokens : tokens.slice(0, got.at)
-  const owned = rest.findIndex((token, index) => token.kind === 'name' && token.owner && isBoardAt(rest, index + 1))
+  const owned = rest.findIndex(
+    (token, index) => token.kind === 'name' && isBoardAt(rest, index + 1) && (token.owner || grabs(rest, index)),
+  )
   // In "charlie's skateboard" the Skateboard is what is grabbed, not what is played.
   const cards = rest.flatMap((token, index) =>
     token.kind === 'card' && (owned < 0 || index !== owned + 1) ? [token.id] : [],
@@ -87,6 +97,11 @@ function attacks(tokens: readonly Token[], state: State, seat: Seat): readonly D
     ...(got === undefined ? {} : { details: { got: got.what } }),
   }
   return targets.length > 0 ? [move] : [move, ...aimed(move, state)]
+}
+
+/** "grabs max skateboard": a Grab stands before the name, so the Skateboard is the name's. */
+function grabs(tokens: readonly Token[], before: number): boolean {
+  return tokens.slice(0, before).some((token) => token.kind === 'card' && token.id === 'grab')
 }
 
 function isBoardAt(tokens: readonly Token[], at: number): boolean {
@@ -133,7 +148,11 @@ function numberFor(tokens: readonly Token[], at: number): number | undefined {
   const further = tokens[at - 2]
   if (before?.kind === 'mark' && further?.kind === 'number') return further.value
   if (behind?.kind === 'number') return behind.value
-  return before?.kind === 'number' ? before.value : undefined
+  if (before?.kind === 'number') return before.value
+  // "two eggs on Max"
+  const eggs = tokens.findIndex((token) => token.kind === 'card' && token.id === 'four-eggs')
+  const count = tokens[eggs - 1]
+  return count?.kind === 'number' ? count.value : undefined
 }
 
 /** A card that needs a victim and was said without one: every victim there could be, to tap. */

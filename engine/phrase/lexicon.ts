@@ -10,10 +10,10 @@ export type Meaning =
   | { readonly kind: 'mark'; readonly mark: string }
   /** A word that adds nothing: `plays`, `the`, `with`. */
   | { readonly kind: 'filler' }
+  | { readonly kind: 'number'; readonly value: number }
 
 export type Token = (
   | Meaning
-  | { readonly kind: 'number'; readonly value: number }
   /** Not understood. `nearest` is a spelling that comes close, where there is one. */
   | { readonly kind: 'unknown'; readonly text: string; readonly nearest: string | undefined }
 ) & {
@@ -32,6 +32,8 @@ export interface Vocabulary {
   readonly words: Readonly<Record<string, readonly string[]>>
   readonly marks: Readonly<Record<string, readonly string[]>>
   readonly filler: readonly string[]
+  /** Number words. */
+  readonly numbers: Readonly<Record<string, number>>
 }
 
 export interface Lexicon {
@@ -60,10 +62,15 @@ export function lexiconOf(vocabulary: Vocabulary): Lexicon {
   for (const [mark, names] of Object.entries(vocabulary.marks))
     for (const name of names) {
       put(name, { kind: 'mark', mark })
-      rigid.add(fold(name))
+      // Short words between the others would swallow the typing errors of longer ones.
+      if (fold(name).length < 4) rigid.add(fold(name))
     }
   for (const name of vocabulary.filler) {
     put(name, { kind: 'filler' })
+    rigid.add(fold(name))
+  }
+  for (const [name, value] of Object.entries(vocabulary.numbers)) {
+    put(name, { kind: 'number', value })
     rigid.add(fold(name))
   }
   return { meanings, spellings, rigid }

@@ -30,6 +30,9 @@ export interface Phrasing<State extends BaseState> {
   assemble(tokens: readonly Token[], state: State, asked: Seat): readonly Declaration[]
 }
 
+/** Longest sentence that is read, in UTF-16 units: a declaration with ten long names fits. Anything longer is none. */
+export const LONGEST = 600
+
 /** Reads a sentence as people type it. */
 export function readPhrase<State extends BaseState>(
   text: string,
@@ -38,13 +41,23 @@ export function readPhrase<State extends BaseState>(
   asked: Seat,
   names: readonly string[],
 ): Phrase {
+  if (text.length > LONGEST) return { readings: [], unknown: [] }
   const tokens = tokensOf(text, phrasing.lexicon(state), names)
   const unknown = tokens.filter((token) => token.kind === 'unknown')
   const known = tokens.filter((token) => token.kind !== 'unknown' && token.kind !== 'filler')
   const moves = known.length === 0 ? [] : phrasing.assemble(known, state, asked)
   const bent = tokens.some((token) => token.bent)
   return {
-    readings: moves.map((move) => ({ move, sure: moves.length === 1 && unknown.length === 0 && !bent })),
+    readings: moves.map((move) => ({
+      move,
+      sure: moves.length === 1 && unknown.length === 0 && !bent && saysNumbers(move, tokens),
+    })),
     unknown,
   }
+}
+
+/** Whether every number of the sentence is in the declaration: one that was passed over may have meant something. */
+function saysNumbers(move: Declaration, tokens: readonly Token[]): boolean {
+  const said = [move.details?.count, ...(move.targets ?? []).map((target) => target.count)]
+  return tokens.every((token) => token.kind !== 'number' || said.includes(token.value))
 }

@@ -99,6 +99,9 @@ export const vocabulary: Vocabulary = {
     ...Object.fromEntries(suits.map((suit) => [suit, [suit, suit.slice(0, -1), SIGNS[suit] ?? suit]])),
   },
   filler: [
+    'can',
+    'what',
+    'may',
     'plays',
     'play',
     'played',
@@ -127,4 +130,5 @@ export const vocabulary: Vocabulary = {
     'it',
     'up',
   ],
+  numbers: {},
 }

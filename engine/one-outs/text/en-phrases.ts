@@ -99,6 +99,9 @@ export const vocabulary: Vocabulary = {
     nothing: ['nothing'],
   },
   filler: [
+    'can',
+    'what',
+    'may',
     'eats',
     'ate',
     'plays',
@@ -157,4 +160,5 @@ export const vocabulary: Vocabulary = {
     'me',
     'says',
   ],
+  numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
 }

@@ -21,6 +21,9 @@ export const vocabulary: Vocabulary = {
     calls: ['calls', 'call', 'called', 'calling', 'wants', 'names', 'makes it', 'house is', 'changes to', 'to'],
   },
   filler: [
+    'can',
+    'what',
+    'may',
     'plays',
     'play',
     'played',
@@ -48,4 +51,5 @@ export const vocabulary: Vocabulary = {
     'on',
     'is',
   ],
+  numbers: {},
 }
