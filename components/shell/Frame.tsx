@@ -1,6 +1,6 @@
 /** What stands around a screen: a bar with its title and the way back in the panel, the tab's own bar in the tab. */
 import type { ComponentChildren } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useId } from 'preact/hooks'
 import { Icon } from '../shared/Icon.tsx'
 import { to, wasLed } from '../shared/router.ts'
 import { surface } from '../shared/surface.ts'
@@ -17,12 +17,15 @@ interface BarProps {
 
 /** The bar over a panel: where we are, and what can be done from anywhere. */
 export function Bar({ title, sub, children }: BarProps) {
+  const id = useId()
   // The tab has a banner of its own, and a page has one.
-  const Edge = surface.value === 'tab' ? 'div' : 'header'
+  const Edge = surface.value === 'tab' ? 'section' : 'header'
   return (
-    <Edge class="bar">
+    <Edge class="bar" aria-labelledby={surface.value === 'tab' ? id : undefined}>
       <div class="bar-title">
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 id={id} tabIndex={-1}>
+          {title}
+        </h1>
         {sub === undefined ? null : <p>{sub}</p>}
       </div>
       <div class="bar-tools">{children}</div>
