@@ -29,6 +29,8 @@ export default defineConfig({
     ...(browser === 'firefox' ? firefox : chrome),
   }),
   vite: () => ({
+    // Dexie's build for browsers of today; its entry point leads to the one for browsers of 2015, a tenth larger.
+    resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
     // The polyfill would fetch, which the policy forbids; every supported browser preloads modules by itself.
     build: { modulePreload: { polyfill: false } },
   }),
