@@ -6,6 +6,7 @@ import type { GameText } from '../engine/text.ts'
 import type { Pieces } from './table/pieces.ts'
 
 const pieces: Readonly<Partial<Record<GameId, () => Promise<Pieces>>>> = {
+  'one-card': async () => (await import('./one-card/pieces.tsx')).pieces,
   'one-outs': async () => (await import('./one-outs/pieces.tsx')).pieces,
 }
 

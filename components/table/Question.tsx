@@ -175,7 +175,12 @@ export function Missing({ session, large = false }: { readonly session: OpenSess
       const { pick, values } = picking
       const { Mark } = pick
       return (
-        <QuestionBlock seat={seat} ask={pick.ask(moment, seat, what)} large={large}>
+        <QuestionBlock
+          seat={seat}
+          ask={pick.ask(moment, seat, what)}
+          note={pick.onPad === true && !large ? say.tapPad : undefined}
+          large={large}
+        >
           <div class="answers">
             {pick.onPad === true && !large
               ? null

@@ -1,0 +1,90 @@
+/** What One Card brings to the table: the pile, calls of the last card, a pad of two taps a card, what is still unseen. */
+import type { Suit } from '../../engine/one-card/cards.ts'
+import type { BaseState } from '../../engine/ruleset.ts'
+import type { Line } from '../../engine/session.ts'
+import type { Moment, Pieces } from '../table/pieces.ts'
+import { Cards } from './Cards.tsx'
+import { Details } from './Details.tsx'
+import { SuitSign } from './Face.tsx'
+import { Pile } from './Pile.tsx'
+import { drawBy, stateOf } from './view.ts'
+import { words } from './words.ts'
+
+function answers({ ask }: Moment) {
+  const who = ask.who[0]
+  if (who === undefined) return []
+  const say = words.value
+  const pending = Number(ask.params.pending)
+  const label = pending > 1 ? say.draw(pending) : ask.kind === 'after-draw' ? say.drawMore : say.drawOne
+  return [{ move: drawBy(who), label }]
+}
+
+/** What came of an entry, in a word or two: the first of these that happened. */
+function outcome({ after }: Line, _before: BaseState, { ruleset, names }: Moment): string | undefined {
+  const say = words.value
+  const { happened } = after
+  const name = (seat: number) => names[seat] ?? ''
+  if (happened.some((one) => one.kind === 'win')) return say.wins
+  const drawn = happened.find((one) => one.kind === 'hand' && (one.change ?? 0) > 0 && one.cause !== 'correction')
+  if (drawn?.change !== undefined) {
+    const own = drawn.cause === 'draw' || drawn.cause === 'attack'
+    return own ? say.drew(drawn.change) : say.draws(name(drawn.seat), drawn.change)
+  }
+  if (happened.some((one) => one.kind === 'attack')) return say.toDraw(Number(ruleset.view(after, names).pending))
+  if (happened.some((one) => one.kind === 'direction')) return say.turned
+  const skipped = happened.find((one) => one.kind === 'skip')
+  return skipped === undefined ? undefined : say.skips(name(skipped.seat))
+}
+
+export const pieces: Pieces = {
+  count: {
+    key: 'hand',
+    correction: 'hand',
+    unit: (count) => words.value.unit(count),
+    end: (count) => (count === 0 ? words.value.noneLeft : undefined),
+  },
+  Details,
+  gone: () => false,
+  place: () => [],
+  banner: () => undefined,
+  note: ({ ask, names }) => (ask.kind === 'attack' ? words.value.stillTurn(names[ask.who[0] ?? -1] ?? '') : undefined),
+  stake({ ask }) {
+    const pending = Number(ask.params.pending)
+    return ask.kind === 'attack' ? { text: `+${pending}`, words: words.value.stake(pending) } : undefined
+  },
+  answers,
+  groups: ['spades', 'hearts', 'diamonds', 'clubs', 'jokers', 'word'],
+  groupNote: () => undefined,
+  short: () => undefined,
+  waits: () => false,
+  sticks: () => false,
+  sharing: () => undefined,
+  interrupt: undefined,
+  more: () => undefined,
+  way({ ruleset, names, say }, move) {
+    const suit = move.details?.calls
+    if (typeof suit !== 'string') return ruleset.notation.write(move, names)
+    return words.value.calls(move.cards.map((card) => say.card(card)).join(' + '), suit)
+  },
+  size: () => undefined,
+  landed: () => undefined,
+  outcome,
+  Middle: Pile,
+  Cards,
+  picks: [
+    {
+      key: 'calls',
+      ask: ({ names }, seat, said) => words.value.callsWhich(names[seat] ?? '', said),
+      label: (_, value) => words.value.suits[value as Suit] ?? value,
+      Mark: ({ value }) => <SuitSign suit={value as Suit} />,
+      onPad: true,
+    },
+  ],
+  heard(moment) {
+    const { due } = stateOf(moment)
+    return due.length === 0 ? undefined : due.map((seat) => words.value.heard(moment.names[seat] ?? '')).join(' ')
+  },
+  get corrections() {
+    return words.value.corrections
+  },
+}

@@ -1,0 +1,107 @@
+import type { Rank, Suit } from '../../engine/one-card/cards.ts'
+
+/** Ranks as they are spoken; a letter on the keyboard goes to the key whose word begins so. */
+const ranks: Readonly<Record<Rank, string>> = {
+  '2': 'two',
+  '3': 'three',
+  '4': 'four',
+  '5': 'five',
+  '6': 'six',
+  '7': 'seven',
+  '8': 'eight',
+  '9': 'nine',
+  '10': 'ten',
+  J: 'jack',
+  Q: 'queen',
+  K: 'king',
+  A: 'ace',
+  joker: 'Joker',
+}
+
+const suits: Readonly<Record<Suit, string>> = {
+  spades: 'spades',
+  hearts: 'hearts',
+  diamonds: 'diamonds',
+  clubs: 'clubs',
+}
+
+export const en = {
+  ranks,
+  suits,
+  unit: (count: number) => (count === 1 ? 'card' : 'cards'),
+  noneLeft: 'has no cards left',
+  next: 'next',
+  callDue: 'One Card not called',
+  oneLeft: 'one card left',
+
+  pile: 'The pile',
+  onTop: 'On top: ',
+  follow: 'Follow',
+  orRank: (rank: string) => `or any ${rank}`,
+  asCalled: ', as called',
+  red: 'red',
+  black: 'black',
+  after: (name: string) => `then ${name}`,
+  clockwise: 'clockwise',
+  counterclockwise: 'counterclockwise',
+  stock: 'Stock',
+  unseen: 'Unseen',
+  waits: 'To draw',
+  waitsFor: (name: string) => `${name} answers or draws`,
+  won: (name: string) => `${name}’s last card`,
+
+  callTitle: (name: string) => `${name} holds one card`,
+  callNote: 'Who says “One Card” first? The next move closes this.',
+  says: (name: string) => `${name} says it`,
+  saysFirst: (name: string) => `${name} says it first`,
+  orFirst: 'or first is',
+  nobodyDraws: 'nobody draws',
+  sayKey: (name: string) => `One Card: ${name}`,
+
+  theCards: 'Cards, by rank',
+  theSuits: 'Suits',
+  rankName: (rank: string, unseen: readonly string[]) =>
+    unseen.length === 0 ? `${rank}, all in the pile` : `${rank}, unseen: ${unseen.join(', ')}`,
+  suitName: (suit: string, unseen: number) => `${suit}, ${unseen} unseen`,
+  cardInPile: (name: string) => `${name}, in the pile`,
+  inPile: 'in the pile',
+  joker: 'Joker',
+  blackJoker: 'black',
+  colouredJoker: 'colour',
+  otherRank: 'Another rank',
+  several: 'Several at once',
+  oneAtATime: 'One at a time',
+  play: 'Play',
+  check: 'Check',
+  lastOnTop: 'The last one tapped lies on top.',
+  orSay: 'Or say',
+
+  tally: (unseen: number, deck: number) => `Still unseen: ${unseen} of ${deck}`,
+  attackLeft: (count: number) => (count === 1 ? '1 attack card' : `${count} attack cards`),
+  noAttackLeft: 'no attack card',
+  unseenOf: (suit: string, ranks: readonly string[]) =>
+    ranks.length === 0 ? `${suit}: all in the pile` : `${suit}: ${ranks.join(', ')}`,
+  jokers: 'Jokers',
+
+  drawOne: 'Draw one',
+  drawMore: 'Draw one more',
+  draw: (count: number) => `Draw ${count}`,
+  stake: (count: number) => (count === 1 ? '1 card to draw' : `${count} cards to draw`),
+  stillTurn: (name: string) => `After drawing it is still ${name}’s turn.`,
+  callsWhich: (name: string, card: string) => `${name}: ${card} calls which suit?`,
+  tapSuit: 'Tap a suit on the pad.',
+  calls: (card: string, suit: string) => `${card} calls ${suit}`,
+  heard: (name: string) => `${name} holds one card: One Card can be called.`,
+
+  wins: 'wins',
+  drew: (count: number) => `drew ${count}`,
+  draws: (name: string, count: number) => `${name} +${count}`,
+  toDraw: (count: number) => `${count} to draw`,
+  skips: (name: string) => `skips ${name}`,
+  turned: 'other way round',
+  corrections: {
+    hand: 'Cards in hand',
+    turn: 'On turn',
+    reshuffle: 'The pile was turned over',
+  },
+}
