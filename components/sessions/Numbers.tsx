@@ -8,6 +8,9 @@ import { words } from './words.ts'
 /** How many of the most played cards are named. */
 const MOST = 3
 
+/** A word that long does not fit into a column of a narrow panel. */
+const LONG = 11
+
 export function Numbers({ past }: { readonly past: Past }) {
   const say = words.value
   const { game, names, statistics } = past
@@ -23,6 +26,7 @@ export function Numbers({ past }: { readonly past: Past }) {
       <span class="stats-unit"> {count.unit(value)}</span>
     </>
   )
+  const long = names.some((name) => name.split(/\s/).some((word) => word.length > LONG))
   const cardName = (id: string) => game.text.cards[id]?.name ?? id
 
   const ended = (seat: number, own: SeatStatistics) => {
@@ -69,7 +73,7 @@ export function Numbers({ past }: { readonly past: Past }) {
       <h2 id="stats-h" class="sr">
         {say.numbers}
       </h2>
-      <table class="stats sheet">
+      <table class={long ? 'stats sheet is-long' : 'stats sheet'}>
         <thead>
           <tr>
             <th scope="col">{say.player}</th>

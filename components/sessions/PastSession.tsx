@@ -1,5 +1,5 @@
 /** One session: how it ended, its numbers over the entries, the replay, what it adds up to, and its whole log. */
-import { useCallback, useEffect, useState } from 'preact/hooks'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { openOnTable } from '../../store/live.ts'
 import { deleteSession, restoreSession, type StoredSession } from '../../store/sessions.ts'
 import { playAgain } from '../setup/again.ts'
@@ -8,15 +8,19 @@ import { announce } from '../shared/live.tsx'
 import { go, to } from '../shared/router.ts'
 import { table } from '../table/model.ts'
 import { CoursesTable } from './CoursesTable.tsx'
+import { WIDTH, xOf } from './chart.ts'
 import { lengthSaid, momentOf } from './dates.ts'
 import { Export } from './Export.tsx'
 import { HpChart } from './HpChart.tsx'
 import { Log } from './Log.tsx'
 import { Numbers } from './Numbers.tsx'
 import { lengthOf, type Past, usePast } from './past.ts'
-import { Replay } from './Replay.tsx'
+import { Replay, Slider } from './Replay.tsx'
 import { endingOf, gameName, winnerSeat } from './SessionRow.tsx'
 import { words } from './words.ts'
+
+/** How near the edge the cursor may come before the chart is scrolled, px. */
+const EDGE = 40
 
 export function PastSession({ id }: { readonly id: string }) {
   const say = words.value
@@ -61,15 +65,30 @@ function Opened({ past }: { readonly past: Past }) {
   // The end, wherever that is now, until somebody looks at an earlier place.
   const place = chosen === undefined ? places : Math.min(chosen, places)
   const look = useCallback((to: number) => setChosen(to), [])
+  const [playing, setPlaying] = useState(false)
+  /** Going somewhere by hand stops the playing. */
+  const goTo = useCallback((to: number) => {
+    setPlaying(false)
+    setChosen(to)
+  }, [])
+  const plot = useRef<HTMLDivElement>(null)
+  // Where the chart is wider than its place, the cursor stays in sight.
+  useLayoutEffect(() => {
+    const box = plot.current
+    if (box === null || box.scrollWidth <= box.clientWidth) return
+    const cursor = (xOf(place, places) / WIDTH) * box.scrollWidth
+    if (cursor < box.scrollLeft + EDGE || cursor > box.scrollLeft + box.clientWidth - EDGE)
+      box.scrollLeft = cursor - box.clientWidth / 2
+  }, [place, places, asTable])
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || typing(event.target)) return
       const to = { ',': place - 1, '.': place + 1 }[event.key]
-      if (to !== undefined) look(Math.max(0, Math.min(places, to)))
+      if (to !== undefined) goTo(Math.max(0, Math.min(places, to)))
     }
     document.addEventListener('keydown', keys)
     return () => document.removeEventListener('keydown', keys)
-  }, [place, places, look])
+  }, [place, places, goTo])
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls by itself must be reachable by keys */}
@@ -90,16 +109,22 @@ function Opened({ past }: { readonly past: Past }) {
               </fieldset>
             </div>
             {asTable ? (
-              <CoursesTable past={past} place={place} onPlace={look} />
+              <>
+                <CoursesTable past={past} place={place} onPlace={goTo} />
+                <Slider past={past} place={place} underChart={false} onPlace={goTo} />
+              </>
             ) : (
-              <HpChart past={past} place={place} onPlace={look} />
+              <div class="plot-scroll" ref={plot}>
+                <HpChart past={past} place={place} onPlace={goTo} />
+                <Slider past={past} place={place} underChart onPlace={goTo} />
+              </div>
             )}
-            <Replay past={past} place={place} underChart={!asTable} onPlace={look} />
+            <Replay past={past} place={place} playing={playing} onPlace={look} onPlaying={setPlaying} />
           </section>
         )}
         <Numbers past={past} />
       </article>
-      <Log past={past} place={place} onPlace={look} />
+      <Log past={past} place={place} onPlace={goTo} />
     </>
   )
 }

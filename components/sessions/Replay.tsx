@@ -1,5 +1,5 @@
 /** The slider that goes through a session entry by entry, with its keys and the table as it was there. */
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { Icon, Shape, seatLook } from '../shared/Icon.tsx'
 import { entryLine } from '../table/entries.ts'
 import { LEFT, RIGHT, WIDTH } from './chart.ts'
@@ -9,114 +9,136 @@ import { words } from './words.ts'
 /** How long an entry stands while the session plays, milliseconds. */
 const PACE = 1100
 
-interface ReplayProps {
+interface PlaceProps {
   readonly past: Past
   readonly place: number
-  /** Whether the slider has to lie under the chart's plot. */
-  readonly underChart: boolean
   readonly onPlace: (place: number) => void
 }
 
-export function Replay({ past, place, underChart, onPlace }: ReplayProps) {
-  const say = words.value
+/** Where in the session we are, in words: the place, and what was said there. */
+function placeSaid(past: Past, place: number): { readonly at: string; readonly entry: string } {
   const { game, names, timeline } = past
+  const line = timeline.lines[place - 1]
+  const turn = past.courses.turns[Math.max(0, place - 1)] ?? 1
+  return {
+    at: words.value.place(place, timeline.lines.length, turn),
+    entry: line === undefined ? '' : entryLine(line.entry, game.ruleset, names),
+  }
+}
+
+interface SliderProps extends PlaceProps {
+  /** Whether it has to lie under the chart's plot. */
+  readonly underChart: boolean
+}
+
+/** The slider; its own keys go an entry or, with Page up and down, a stretch. */
+export function Slider({ past, place, underChart, onPlace }: SliderProps) {
+  const say = words.value
+  const places = past.timeline.lines.length
+  const { at, entry } = placeSaid(past, place)
+  return (
+    <input
+      class={underChart ? 'replay-slide is-under' : 'replay-slide'}
+      style={{
+        '--at': `${(100 * place) / Math.max(1, places)}%`,
+        '--from': `${(100 * LEFT) / WIDTH}%`,
+        '--span': `${(100 * (RIGHT - LEFT)) / WIDTH}%`,
+      }}
+      type="range"
+      min={0}
+      max={places}
+      value={place}
+      aria-label={say.replaySlider}
+      aria-valuetext={say.placeSaid(at, entry)}
+      onInput={(event) => onPlace(Number(event.currentTarget.value))}
+    />
+  )
+}
+
+interface ReplayProps extends PlaceProps {
+  readonly playing: boolean
+  readonly onPlaying: (playing: boolean) => void
+}
+
+/** The keys of the replay, what was said at the place, and the table as it was there. */
+export function Replay({ past, place, playing, onPlace, onPlaying }: ReplayProps) {
+  const say = words.value
+  const { game, timeline } = past
   const places = timeline.lines.length
-  const [playing, setPlaying] = useState(false)
   useEffect(() => {
     if (!playing) return
     const next = setTimeout(() => {
-      if (place >= places) setPlaying(false)
+      if (place >= places) onPlaying(false)
       else onPlace(place + 1)
     }, PACE)
     return () => clearTimeout(next)
-  }, [playing, place, places, onPlace])
-
+  }, [playing, place, places, onPlace, onPlaying])
   const go = (to: number) => {
-    setPlaying(false)
+    onPlaying(false)
     onPlace(Math.max(0, Math.min(places, to)))
   }
-  const line = timeline.lines[place - 1]
-  const entry = line === undefined ? '' : entryLine(line.entry, game.ruleset, names)
+  const { at, entry } = placeSaid(past, place)
   const moment = past.at(place)
-  const turn = past.courses.turns[Math.max(0, place - 1)] ?? 1
-  const at = say.place(place, places, turn)
   const { count, gone } = game.pieces
   return (
-    <div class="replay">
-      <input
-        class={underChart ? 'replay-slide is-under' : 'replay-slide'}
-        style={{
-          '--at': `${(100 * place) / Math.max(1, places)}%`,
-          '--from': `${(100 * LEFT) / WIDTH}%`,
-          '--span': `${(100 * (RIGHT - LEFT)) / WIDTH}%`,
-        }}
-        type="range"
-        min={0}
-        max={places}
-        value={place}
-        aria-label={say.replaySlider}
-        aria-valuetext={say.placeSaid(at, entry)}
-        onInput={(event) => go(Number(event.currentTarget.value))}
-      />
-      <div class="replay-row">
-        <div class="replay-keys">
-          <button
-            type="button"
-            class="tool"
-            aria-label={say.before}
-            aria-disabled={place === 0}
-            onClick={() => go(place - 1)}
-          >
-            <Icon name="left" />
-          </button>
-          <button
-            type="button"
-            class="tool"
-            aria-label={playing ? say.pause : say.play}
-            onClick={() => {
-              if (!playing && place >= places) onPlace(0)
-              setPlaying(!playing)
-            }}
-          >
-            <Icon name={playing ? 'pause' : 'play'} />
-          </button>
-          <button
-            type="button"
-            class="tool"
-            aria-label={say.after}
-            aria-disabled={place === places}
-            onClick={() => go(place + 1)}
-          >
-            <Icon name="right" />
-          </button>
-        </div>
-        <p class="replay-at">
-          <span>{at}</span>
-          <b>{entry}</b>
-        </p>
-        <ol class="strip" aria-label={say.tableAt(place)}>
-          {moment.view.players.map((player, seat) => {
-            const value = Number(player[count.key] ?? 0)
-            const onTurn = moment.view.turn === player.name
-            return (
-              <li
-                key={player.name}
-                class={`strip-seat${onTurn ? ' is-turn' : ''}${gone(player) ? ' is-gone' : ''}`}
-                data-seat={seatLook(seat)}
-              >
-                <Shape seat={seat} />
-                <span class="strip-name">{player.name}</span>
-                <span class="strip-hp">
-                  {value}
-                  <span class="sr">
-                    {` ${gone(player) ? (count.end(value) ?? say.out) : count.unit(value)}${onTurn ? say.onTurn : ''}`}
-                  </span>
-                </span>
-              </li>
-            )
-          })}
-        </ol>
+    <div class="replay-row">
+      <div class="replay-keys">
+        <button
+          type="button"
+          class="tool"
+          aria-label={say.before}
+          aria-disabled={place === 0}
+          onClick={() => go(place - 1)}
+        >
+          <Icon name="left" />
+        </button>
+        <button
+          type="button"
+          class="tool"
+          aria-label={playing ? say.pause : say.play}
+          onClick={() => {
+            if (!playing && place >= places) onPlace(0)
+            onPlaying(!playing)
+          }}
+        >
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+        <button
+          type="button"
+          class="tool"
+          aria-label={say.after}
+          aria-disabled={place === places}
+          onClick={() => go(place + 1)}
+        >
+          <Icon name="right" />
+        </button>
       </div>
+      <p class="replay-at">
+        <span>{at}</span>
+        <b>{entry}</b>
+      </p>
+      <ol class="strip" aria-label={say.tableAt(place)}>
+        {moment.view.players.map((player, seat) => {
+          const value = Number(player[count.key] ?? 0)
+          const onTurn = moment.view.turn === player.name
+          return (
+            <li
+              key={player.name}
+              class={`strip-seat${onTurn ? ' is-turn' : ''}${gone(player) ? ' is-gone' : ''}`}
+              data-seat={seatLook(seat)}
+            >
+              <Shape seat={seat} />
+              <span class="strip-name">{player.name}</span>
+              <span class="strip-hp">
+                {value}
+                <span class="sr">
+                  {` ${gone(player) ? (count.end(value) ?? say.out) : count.unit(value)}${onTurn ? say.onTurn : ''}`}
+                </span>
+              </span>
+            </li>
+          )
+        })}
+      </ol>
     </div>
   )
 }

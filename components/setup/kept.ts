@@ -1,7 +1,8 @@
 /** The half-made set-up as it is kept while the form is closed: a popup closes at any click outside. */
+
+import { object, text } from '../../store/checks.ts'
 import { database } from '../../store/database.ts'
 import { clearDraft, writeDraft } from '../../store/drafts.ts'
-import { object, text } from '../../store/checks.ts'
 import type { Draft } from './draft.ts'
 
 /** Under this name the set-up lies among the half-made declarations; no session has it. */
