@@ -31,9 +31,9 @@ export function readDeclaration(
   const body = part(line, from)
   if (isDone(body.text)) return { ok: true, value: done() }
   const read =
-    body.quoted.length === 0
+    body.quoted.length === 0 && !/\s{3}/.test(body.text)
       ? game.notation.read(body.text, seat, names, state)
-      : readQuoted(body, seat, game, names, state)
+      : readPrepared(body, seat, game, names, state)
   return read.ok ? read : { ok: false, problem: { ...read.problem, column: read.problem.column + from } }
 }
 
@@ -46,8 +46,11 @@ function done(): Declaration {
   return { seat: null, cards: [], word: 'done' }
 }
 
-/** Lets the notation read a declaration with quoted names, which it sees as aliases. */
-function readQuoted(
+/**
+ * Lets the notation read a declaration with quoted names, which it sees as aliases, or with long runs of spaces, which
+ * it sees as one: so that no notation has to be careful about either.
+ */
+function readPrepared(
   body: Scanned,
   seat: number,
   game: Ruleset,
@@ -59,21 +62,34 @@ function readQuoted(
   const shifts: { at: number; by: number }[] = []
   let text = ''
   let from = 0
+  const put = (instead: string, to: number) => {
+    text += instead
+    from = to
+    shifts.push({ at: text.length, by: to - text.length })
+  }
   const copy = (to: number) => {
     text += body.text.slice(from, to).replace(/[\ue000\ue001]/g, '\ufffd')
     from = to
   }
+  const copyCollapsed = (to: number) => {
+    const start = from
+    for (const run of body.text.slice(start, to).matchAll(/\s{3,}/g)) {
+      copy(start + run.index)
+      put(' ', start + run.index + run[0].length)
+    }
+    copy(to)
+  }
   for (const [open, close] of body.quoted) {
+    copyCollapsed(open)
     const named = seatOf(unquote(body.text.slice(open, close)), names)
     // Something else may stand in quotes too: what that is, the notation knows.
-    if (named < 0) continue
-    copy(open)
-    text += alias(named)
-    shownNames[named] = alias(named)
-    from = close
-    shifts.push({ at: text.length, by: close - text.length })
+    if (named < 0) copy(close)
+    else {
+      put(alias(named), close)
+      shownNames[named] = alias(named)
+    }
   }
-  copy(body.text.length)
+  copyCollapsed(body.text.length)
   const read = game.notation.read(text, seat, shownNames, state)
   const back = (value: string) => replaceAliases(value, (one) => names[one] ?? '')
   if (!read.ok) {
