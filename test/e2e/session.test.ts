@@ -1,0 +1,76 @@
+/** The sample session in a real browser: said in the side panel, followed everywhere, kept through anything. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Tableside } from './harness/chromium.ts'
+import { declare, type SampleSession, sampleSession, startSession } from './harness/session.ts'
+import type { Surface } from './harness/surface.ts'
+
+let sample: SampleSession
+let profile: string
+let tableside: Tableside
+let panel: Surface
+
+beforeAll(async () => {
+  sample = await sampleSession('scripts/sample.txt')
+  profile = mkdtempSync(path.join(tmpdir(), 'tableside-session-'))
+  tableside = await Tableside.launch({ profile })
+  panel = await tableside.panel()
+  await startSession(panel, sample)
+  for (const line of sample.lines) await declare(panel, line)
+})
+afterAll(async () => {
+  await tableside.close()
+  rmSync(profile, { recursive: true, force: true, maxRetries: 3 })
+})
+
+const QUESTION = /Nova: answer Steroids \+ Jab from Max/
+
+test('asks in the panel what the last declaration leads to', async () => {
+  await panel.waitForText(QUESTION)
+})
+
+test('the popup and the tab show the same question, and the panel follows an answer given in the popup', async () => {
+  const tab = await tableside.tab()
+  await tab.waitForText(QUESTION)
+  const popup = await tableside.popup()
+  await popup.waitForText(QUESTION)
+  await popup.click({ role: 'button', name: /Take it/ })
+  for (const surface of [popup, panel, tab]) await surface.waitForText(/Nova.*plays|Nova’s turn/)
+  await panel.click({ role: 'button', name: /^Undo/ })
+  for (const surface of [popup, panel, tab]) await surface.waitForText(QUESTION)
+  await popup.close()
+  await tab.close()
+})
+
+test.each(['light', 'dark'] as const)('axe has nothing against the table, %s', async (theme) => {
+  for (const width of [220, 360]) {
+    await panel.look({ theme, width, height: 760 })
+    expect(await panel.axe()).toEqual([])
+  }
+  const tab = await tableside.tab()
+  await tab.waitForText(QUESTION)
+  await tab.look({ theme, width: 1280, height: 800 })
+  expect(await tab.axe()).toEqual([])
+  await tab.close()
+})
+
+test.each([1, 1.3])('nothing scrolls sideways from 220 px on, type %s times its size', async (scale) => {
+  const enlarge = (size: number) => document.documentElement.style.setProperty('--text-scale', String(size))
+  await panel.eval(enlarge, scale)
+  for (const width of [220, 280, 360, 480]) {
+    await panel.look({ width, height: 760 })
+    expect(await panel.eval(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  await panel.look({})
+  await panel.eval(enlarge, 1)
+})
+
+test('what was said is there again after a power cut', async () => {
+  await declare(panel, 'Nova: Dodge')
+  await tableside.kill()
+  tableside = await Tableside.launch({ profile })
+  panel = await tableside.panel()
+  await panel.waitForText(/Nova: Dodge/)
+})
