@@ -1,5 +1,11 @@
-/** Saves a session as a play record: a text file that people can read and that Tableside reads back. */
+/**
+ * Saves a session as a file: as a play record, a text that people can read and that Tableside reads back, or as
+ * JSON with the time of every entry, as a backup has it.
+ */
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { writeRecord } from '../../engine/record/write.ts'
+import { writeBackup } from '../../store/backup.ts'
+import { dayName, saveFile } from '../shared/files.ts'
 import { Icon } from '../shared/Icon.tsx'
 import { announce } from '../shared/live.tsx'
 import type { Past } from './past.ts'
@@ -7,30 +13,66 @@ import { words } from './words.ts'
 
 export function Export({ past }: { readonly past: Past }) {
   const say = words.value
+  const [open, setOpen] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!open) return
+    place.current?.querySelector<HTMLElement>('.export-ways button')?.focus()
+    const outside = (event: Event) => {
+      if (!place.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', outside)
+    return () => document.removeEventListener('pointerdown', outside)
+  }, [open])
+  const close = () => {
+    setOpen(false)
+    place.current?.querySelector<HTMLElement>('button')?.focus()
+  }
+  const save = (ending: string, text: string, type: string) => {
+    const file = `${past.stored.game}-${dayName(past.stored.started)}.${ending}`
+    saveFile(file, text, type)
+    announce(say.exported(file))
+    close()
+  }
   return (
-    <button
-      type="button"
-      class="button is-small"
-      onClick={() => {
-        const { stored, game, timeline } = past
-        const file = `${stored.game}-${new Date(stored.started).toISOString().slice(0, 10)}.txt`
-        saveFile(file, writeRecord(game.ruleset, stored.head, timeline.lines))
-        announce(say.exported(file))
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to Escape for what is inside
+    <div
+      class="export"
+      ref={place}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && open) close()
       }}
     >
-      <Icon name="export" />
-      {say.export}
-    </button>
+      <button type="button" class="button is-small" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon name="export" />
+        {say.export}
+      </button>
+      {open ? (
+        <div class="export-ways sheet">
+          <button
+            type="button"
+            onClick={() =>
+              save('txt', writeRecord(past.game.ruleset, past.stored.head, past.timeline.lines), 'text/plain')
+            }
+          >
+            <b>{say.asRecord}</b>
+            <small>{say.asRecordNote}</small>
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              writeBackup(Date.now(), [past.stored.id]).then(
+                (text) => save('json', text, 'application/json'),
+                () => setFailed(true),
+              )
+            }}
+          >
+            <b>{say.asJson}</b>
+            <small>{failed ? say.notExported : say.asJsonNote}</small>
+          </button>
+        </div>
+      ) : null}
+    </div>
   )
-}
-
-/** Hands a text to the browser as a file to be saved. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The browser has taken it over by the next task.
-  setTimeout(() => URL.revokeObjectURL(address), 0)
 }

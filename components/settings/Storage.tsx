@@ -1,7 +1,6 @@
-/** How the storage is doing, in words, and when everything was last saved as a file. */
+/** How the storage is doing, in words. */
 import { databaseState } from '../../store/database.ts'
 import { storageHealth } from '../../store/health.ts'
-import { settings } from '../../store/settings.ts'
 import { useLoaded } from '../shared/useLoaded.ts'
 import { locale } from '../shared/words.ts'
 import { words } from './words.ts'
@@ -14,7 +13,6 @@ export function Storage() {
   const state = databaseState.value
   // Asked again whenever the state changes. What cannot be read is said by the state.
   const health = useLoaded(() => storageHealth().catch(() => null), [state])
-  const { lastBackup } = settings.value
   const number = (value: number) => new Intl.NumberFormat(locale()).format(value)
   return (
     <section class="sheet" aria-labelledby="storage-h">
@@ -32,13 +30,6 @@ export function Storage() {
               )}
         </p>
       )}
-      <dl class="setting is-row">
-        <dt>
-          {say.lastBackup}
-          <small>{say.backupNote}</small>
-        </dt>
-        <dd>{lastBackup === null ? say.never : whenSaid(lastBackup)}</dd>
-      </dl>
     </section>
   )
 }
@@ -53,8 +44,4 @@ export function bytes(count: number): string {
     unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: step < 2 ? 0 : 1,
   }).format(count / 1000 ** step)
-}
-
-function whenSaid(time: number): string {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeStyle: 'short' }).format(time)
 }

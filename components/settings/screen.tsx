@@ -7,6 +7,7 @@ import { LANGUAGES } from '../shared/words.ts'
 import { Frame } from '../shell/Frame.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
 import { canStayAwake } from './awake.ts'
+import { Backup } from './Backup.tsx'
 import { Choice } from './Choice.tsx'
 import { Storage } from './Storage.tsx'
 import { words } from './words.ts'
@@ -75,6 +76,7 @@ export function Screen(_: ScreenProps) {
         </label>
       </section>
       <Storage />
+      <Backup />
     </Frame>
   )
 }

@@ -33,6 +33,72 @@ export const en = {
     failed:
       'The browser gives no storage, so nothing can be saved in this window. Private windows and full disks do that.',
   } satisfies Readonly<Record<DatabaseState, string>>,
+  backup: 'Backup',
+  backUp: 'Save a backup',
+  backedUp: (file: string) => `Saved as ${file}.`,
+  notBackedUp: 'Something stored cannot be read, so there is no backup: it would be incomplete. Nothing has changed.',
+  bringIn: 'Bring in a file',
+  pickFile: 'A backup or a play record',
+  paste: 'Or paste a play record',
+  pasteLabel: 'Play record or backup',
+  pasteHint: 'game: one-outs\nplayers: Ann, Ben, Cas\ndealer: Ann\n\nBen: Jab > Cas',
+  lookInto: 'Look into it',
+  found: 'What it would add',
+  refused: 'Nothing of it was taken in.',
+  badLine: (line: number, what: string, place: string) => `Line ${line}: ${what}${place === '' ? '' : ` (${place})`}.`,
+  moreProblems: (count: number) => (count === 1 ? 'And 1 more line.' : `And ${count} more lines.`),
+  badBackup: {
+    'not-json': 'this is no JSON',
+    'not-a-backup': 'this is no backup of Tableside',
+    'out-of-place': 'this stands where it cannot',
+    doubled: 'this session was in the file before',
+    'cut-off': 'the file ends before its end',
+    newer: 'this was written by a newer version',
+    missing: 'something is missing',
+    'not-an-object': 'something here is not what it should be',
+    'not-a-list': 'something here is not what it should be',
+    'not-text': 'something here is not what it should be',
+    'not-a-number': 'something here is not what it should be',
+    'not-a-place': 'something here is not what it should be',
+    'not-yes-or-no': 'something here is not what it should be',
+    'unknown-kind': 'there is no such kind of entry',
+    gap: 'an entry is missing',
+  } as Readonly<Record<string, string>>,
+  wouldAdd: (count: { added: number; longer: number; known: number; houseRules: number; entries: number }) => {
+    const parts = [
+      ...(count.added > 0
+        ? [count.added === 1 ? '1 session that is not here' : `${count.added} sessions that are not here`]
+        : []),
+      ...(count.longer > 0
+        ? [count.longer === 1 ? '1 session that goes on' : `${count.longer} sessions that go on`]
+        : []),
+      ...(count.houseRules > 0
+        ? [count.houseRules === 1 ? '1 set of house rules' : `${count.houseRules} sets of house rules`]
+        : []),
+    ]
+    const known =
+      count.known === 0 ? '' : ` ${count.known === 1 ? '1 session is' : `${count.known} sessions are`} here already.`
+    return `It would add ${parts.join(', ')}: ${count.entries === 1 ? '1 entry' : `${count.entries} entries`}.${known}`
+  },
+  allKnown: (sessions: number) =>
+    sessions === 0 ? 'There is nothing in it.' : 'Everything in it is here already. There is nothing to add.',
+  apart: (count: number) =>
+    count === 1
+      ? '1 of them is here too but went another way; it is added beside the one that is here.'
+      : `${count} of them are here too but went another way; they are added beside the ones that are here.`,
+  wouldAddRecord: (game: string, players: string, entries: number) =>
+    `It would add a session of ${game}: ${players}, ${entries === 1 ? '1 entry' : `${entries} entries`}.`,
+  broken: (count: number) =>
+    count === 1
+      ? '1 entry of it is not legal. It is kept and marked as such.'
+      : `${count} entries of it are not legal. They are kept and marked as such.`,
+  seat: (place: number) => `Seat ${place}`,
+  take: 'Add it',
+  leave: 'Leave it',
+  close: 'Close',
+  taken: 'Added. What was here is as it was.',
+  lookAt: 'Look at it',
+  notTaken: 'It could not be saved, so nothing was added.',
   lastBackup: 'Last backup',
   never: 'never',
   backupNote: 'A backup file is the only copy outside this browser.',

@@ -10,6 +10,7 @@ import { ruleset } from '../../../engine/one-outs/index.ts'
 import { entriesOf, readRecord } from '../../../engine/record/read.ts'
 import type { LogEntry } from '../../../engine/session.ts'
 import { fold, startSession } from '../../../engine/session.ts'
+import { readBackup } from '../../../store/backup.ts'
 import { Database, shareDatabase } from '../../../store/database.ts'
 import { appendEntry } from '../../../store/entries.ts'
 import { createSession, deleteSession, lastSession, sessionById } from '../../../store/sessions.ts'
@@ -329,7 +330,7 @@ describe('an opened session', () => {
     expect(next?.head.setup).toEqual({ players: ['Ann', 'Ben', 'Cas'], dealer: 0, options: { hp: '4' } })
   })
 
-  it('is saved as a play record that reads back', async () => {
+  it('is saved as a play record or as JSON, and both read back', async () => {
     const files: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       files.push(blob as Blob)
@@ -337,10 +338,21 @@ describe('an opened session', () => {
     })
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     await open()
-    fireEvent.click(screen.getByRole('button', { name: 'Export' }))
+    const key = screen.getByRole('button', { name: 'Export' })
+    fireEvent.click(key)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Play record/ })))
+    fireEvent.click(screen.getByRole('button', { name: /^Play record/ }))
     expect(click.mock.contexts[0]).toMatchObject({ download: 'one-outs-2025-06-14.txt' })
     const read = readRecord((await files[0]?.text()) ?? '', ruleset)
     expect(read.ok && entriesOf(read.value)).toHaveLength(6)
+    expect(document.activeElement).toBe(key)
+    expect(screen.queryByRole('button', { name: /^Play record/ })).toBeNull()
+
+    fireEvent.click(key)
+    fireEvent.click(screen.getByRole('button', { name: /^JSON/ }))
+    await waitFor(() => expect(click.mock.contexts[1]).toMatchObject({ download: 'one-outs-2025-06-14.json' }))
+    const backup = readBackup((await files[1]?.text()) ?? '')
+    expect(backup.ok && backup.value.sessions[0]?.log).toHaveLength(6)
   })
 })
 

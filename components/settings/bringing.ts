@@ -1,0 +1,90 @@
+/** What somebody brings in from a file or as text: a backup or a play record, read whole or refused whole. */
+import type { RecordProblem } from '../../engine/record/head.ts'
+import { entriesOf, gameOf, readRecord, unreadable } from '../../engine/record/read.ts'
+import { readProblems } from '../../engine/record/text/en.ts'
+import { loadGame, loadText } from '../../engine/rulesets.ts'
+import { fold, type LogEntry, type SessionHead, startSession } from '../../engine/session.ts'
+import type { GameText } from '../../engine/text.ts'
+import { type Backup, readBackup } from '../../store/backup.ts'
+import { type Merge, previewMerge } from '../../store/merge.ts'
+import type { SessionSummary } from '../../store/sessions.ts'
+import { list } from '../shared/words.ts'
+import { words } from './words.ts'
+
+/** A session read from a play record. */
+export interface Recorded {
+  readonly head: SessionHead
+  readonly log: readonly LogEntry[]
+  readonly summary: SessionSummary
+  /** Entries that are not legal under the rules of the record. They are kept and marked, like any other. */
+  readonly broken: number
+}
+
+export type Brought =
+  | { readonly kind: 'backup'; readonly file: Backup; readonly merge: Merge }
+  | { readonly kind: 'record'; readonly game: string; readonly recorded: Recorded }
+  /** Nothing of it is taken; a sentence for each thing that is wrong. */
+  | { readonly kind: 'bad'; readonly problems: readonly string[] }
+
+/** So many problems are named; there may be thousands. */
+const MOST_PROBLEMS = 5
+
+/** Reads what was brought, and looks what it would add. Changes nothing. */
+export async function lookInto(text: string): Promise<Brought> {
+  return text.trimStart().startsWith('{') ? lookIntoBackup(text) : lookIntoRecord(text)
+}
+
+async function lookIntoBackup(text: string): Promise<Brought> {
+  const say = words.value
+  const read = readBackup(text)
+  if (read.ok) return { kind: 'backup', file: read.value, merge: await previewMerge(read.value) }
+  const { line, place, reason } = read.problem
+  return { kind: 'bad', problems: [say.badLine(line, say.badBackup[reason] ?? reason, place)] }
+}
+
+async function lookIntoRecord(text: string): Promise<Brought> {
+  const found = gameOf(text)
+  if (!found.ok) return { kind: 'bad', problems: [said(found.problem, undefined)] }
+  const [ruleset, own] = await Promise.all([loadGame(found.value), loadText(found.value)])
+  const read = readRecord(text, ruleset)
+  const problems = read.ok ? unreadable(read.value) : read.problem
+  if (problems.length > 0) {
+    const more = problems.length - MOST_PROBLEMS
+    const sentences = problems.slice(0, MOST_PROBLEMS).map((problem) => said(problem, own))
+    return { kind: 'bad', problems: more > 0 ? [...sentences, words.value.moreProblems(more)] : sentences }
+  }
+  if (!read.ok) return { kind: 'bad', problems: [] }
+  const { head } = read.value
+  const started = startSession(ruleset, head)
+  if (!started.ok) return { kind: 'bad', problems: [] }
+  const log = entriesOf(read.value)
+  const { lines, now } = fold(ruleset, started.value, log)
+  const view = ruleset.view(now, head.setup.players)
+  return {
+    kind: 'record',
+    game: ruleset.name,
+    recorded: {
+      head,
+      log,
+      broken: lines.filter((line) => !line.holds).length,
+      summary: {
+        entries: log.length,
+        turn: now.turnNumber,
+        over: view.turn === null,
+        winner: view.winner,
+        text: '',
+      },
+    },
+  }
+}
+
+/** A problem of a record as a sentence with its line. */
+function said({ line, from, reason, params }: RecordProblem, text: GameText | undefined): string {
+  const namer = {
+    player: (seat: number) => words.value.seat(seat + 1),
+    card: (id: string) => text?.cards[id]?.name ?? id,
+    list,
+  }
+  const what = from === 'game' ? text?.problems[reason]?.(params, namer) : readProblems[reason]?.(params)
+  return words.value.badLine(line, what ?? reason, '')
+}
