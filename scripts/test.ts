@@ -38,7 +38,7 @@ function tests(project: string): Step {
       const report = path.join(scratch, `${project}.json`)
       rmSync(report, { force: true })
       const held = succeeds(
-        `vitest run --project ${project} --reporter=dot --reporter=json --outputFile.json="${report}"`,
+        `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json="${report}"`,
       )
       const { passed, failed } = counted(report)
       // A file that does not load, or an error outside any test, fails the run without failing a test.
