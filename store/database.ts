@@ -10,7 +10,6 @@ import { SCHEMA, type SchemaVersion } from './schema.ts'
 
 export {
   type DatabaseState,
-  type NotSaved,
   Refusal,
   type Saved,
   type SavedWith,
