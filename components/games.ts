@@ -8,6 +8,7 @@ import type { Pieces } from './table/pieces.ts'
 const pieces: Readonly<Partial<Record<GameId, () => Promise<Pieces>>>> = {
   'one-card': async () => (await import('./one-card/pieces.tsx')).pieces,
   'one-outs': async () => (await import('./one-outs/pieces.tsx')).pieces,
+  'out-of-the-woods': async () => (await import('./out-of-the-woods/pieces.tsx')).pieces,
 }
 
 export interface Game {

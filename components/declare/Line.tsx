@@ -74,7 +74,7 @@ export function Line({ session }: { readonly session: OpenSession }) {
     }
   }
   const [first = '', , third = moment.names[1] ?? ''] = moment.names
-  const example = say.lineExample(first, moment.ruleset.cards[6]?.name ?? '', third)
+  const example = session.pieces.example?.(moment) ?? say.lineExample(first, moment.ruleset.cards[6]?.name ?? '', third)
   return (
     <form
       class="line-form"

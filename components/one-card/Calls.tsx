@@ -8,30 +8,34 @@ import { words as table } from '../table/words.ts'
 import { callBy, handsAfter, stateOf } from './view.ts'
 import { words } from './words.ts'
 
-export function Calls({ session, moment }: { readonly session: OpenSession; readonly moment: Moment }) {
+interface CallsProps {
+  readonly session: OpenSession
+  readonly moment: Moment
+  readonly compact: boolean
+}
+
+export function Calls({ session, moment, compact }: CallsProps) {
   return (
     <>
       {stateOf(moment).due.map((holder) => (
-        <Call key={holder} session={session} moment={moment} holder={holder} />
+        <Call key={holder} session={session} moment={moment} holder={holder} compact={compact} />
       ))}
     </>
   )
 }
 
-interface CallProps {
-  readonly session: OpenSession
-  readonly moment: Moment
+interface CallProps extends CallsProps {
   readonly holder: Seat
 }
 
-function Call({ session, moment, holder }: CallProps) {
+function Call({ session, moment, holder, compact }: CallProps) {
   const say = words.value
   const { names } = moment
   const name = names[holder] ?? ''
   const others = names.map((_, seat) => seat).filter((seat) => seat !== holder)
   const id = `call-${holder}`
   return (
-    <section class="call" data-seat={seatLook(holder)} aria-labelledby={id}>
+    <section class={compact ? 'call is-compact' : 'call'} data-seat={seatLook(holder)} aria-labelledby={id}>
       <h2 id={id}>
         <Shape seat={holder} />
         {say.callTitle(name)}

@@ -25,7 +25,7 @@ function hold(session: OpenSession, held: Held): void {
 export function Cards({ session, compact = false }: OwnCardsProps) {
   const say = words.value
   const moment = session.now.value
-  const { choices, stage, picking } = session.laying.value
+  const { choices, stage, picking, said, choice } = session.laying.value
   const draft = session.draft.value
   const held = readHeld(draft.chosen)
   const whys = useWhys(session)
@@ -75,12 +75,22 @@ export function Cards({ session, compact = false }: OwnCardsProps) {
         </ul>
       )}
       {compact && !choosing && held.suit === undefined ? null : (
-        <section class="suits" aria-label={calling ? picking.pick.ask(moment, 0, '') : say.theSuits}>
-          <ul>
+        <section class="suits" aria-labelledby="suits">
+          <h3 id="suits" class={calling ? 'group' : 'sr'}>
+            {calling
+              ? say.callsThe([...said, choice?.id ?? ''].map((id) => moment.say.card(id)).join(' + '))
+              : say.theSuits}
+          </h3>
+          <ul class={calling || (held.rank !== undefined && held.rank !== 'joker') ? 'is-lit' : undefined}>
             {suits.map((suit) => (
               <li key={suit}>
                 {calling ? (
-                  <Key letters={say.suits[suit]} legal onTap={() => tapPick(session, 'calls', suit)} class="suit-key">
+                  <Key
+                    letters={say.suits[suit]}
+                    legal
+                    onTap={() => tapPick(session, 'calls', suit)}
+                    class="suit-key is-call"
+                  >
                     <SuitSign suit={suit} />
                     <small>{say.suits[suit]}</small>
                   </Key>

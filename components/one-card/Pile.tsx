@@ -3,7 +3,7 @@ import type { Suit } from '../../engine/one-card/cards.ts'
 import { Icon } from '../shared/Icon.tsx'
 import type { MiddleProps, Moment } from '../table/pieces.ts'
 import { Calls } from './Calls.tsx'
-import { Face, SuitSign } from './Face.tsx'
+import { Face, Short, SuitSign } from './Face.tsx'
 import './pile.css'
 import { nextOf, stateOf, topOf, unseenOf } from './view.ts'
 import { words } from './words.ts'
@@ -39,29 +39,34 @@ export function Pile({ session, moment, size }: MiddleProps) {
           <p class="pile-way">
             <span class={state.direction === 1 ? 'pile-turn' : 'pile-turn is-back'}>
               <Icon name="again" />
-            </span>
-            <span>{way}</span>
-            {next === undefined ? null : <span class="dot-sep">{say.after(moment.names[next] ?? '')}</span>}
+            </span>{' '}
+            {next === undefined ? way : say.wayThen(way, moment.names[next] ?? '')}
           </p>
-        </div>
-        <dl class="pile-counts">
-          {step.kind === 'attack' ? (
-            <div class="is-attack">
-              <dt>{say.waits}</dt>
-              <dd>{step.pending}</dd>
+          <dl class="pile-counts">
+            {step.kind === 'attack' ? (
+              <div class="is-attack">
+                <dt>{say.waits}</dt>
+                <dd>{step.pending}</dd>
+              </div>
+            ) : null}
+            <div>
+              <dt>{say.stock}</dt>
+              <dd>{state.stock}</dd>
             </div>
-          ) : null}
-          <div>
-            <dt>{say.stock}</dt>
-            <dd>{state.stock}</dd>
-          </div>
-          <div>
-            <dt>{say.unseen}</dt>
-            <dd>{unseenOf(moment).length}</dd>
-          </div>
-        </dl>
+            <div>
+              <dt>{say.inThePile}</dt>
+              <dd>{state.discard.length}</dd>
+            </div>
+            {size === 'large' ? (
+              <div>
+                <dt>{say.unseen}</dt>
+                <dd>{unseenOf(moment).length}</dd>
+              </div>
+            ) : null}
+          </dl>
+        </div>
       </section>
-      {session === undefined ? null : <Calls session={session} moment={moment} />}
+      {session === undefined ? null : <Calls session={session} moment={moment} compact={size === 'compact'} />}
     </>
   )
 }
@@ -69,11 +74,11 @@ export function Pile({ session, moment, size }: MiddleProps) {
 /** What has to be followed: the called suit, the top card's suit or rank, a Joker's colour; under an attack who answers. */
 function Follow({ moment }: { readonly moment: Moment }) {
   const say = words.value
-  const { step, called, turn } = stateOf(moment)
+  const { step, called } = stateOf(moment)
   const top = topOf(moment)
   if (top === undefined) return null
   if (step.kind === 'over') return <p class="pile-follow">{say.won(moment.names[step.winner] ?? '')}</p>
-  if (step.kind === 'attack') return <p class="pile-follow">{say.waitsFor(moment.names[turn] ?? '')}</p>
+  if (step.kind === 'attack') return <AnsweredBy moment={moment} />
   const suit = called ?? top.suit
   if (suit === null)
     return (
@@ -91,6 +96,28 @@ function Follow({ moment }: { readonly moment: Moment }) {
         <SuitSign suit={suit} /> {say.suits[suit]}
       </b>
       {called === null ? <span> {say.orRank(say.ranks[top.rank])}</span> : <span>{say.asCalled}</span>}
+    </p>
+  )
+}
+
+/** The cards not seen yet that would answer the attack. */
+function AnsweredBy({ moment }: { readonly moment: Moment }) {
+  const say = words.value
+  const { ruleset, state } = moment
+  const { turn } = stateOf(moment)
+  const answers = unseenOf(moment).filter((card) => ruleset.judge(state, { seat: turn, cards: [card.id] }).legal)
+  if (answers.length === 0) return <p class="pile-follow">{say.noAnswer}</p>
+  return (
+    <p class="pile-follow">
+      {say.answeredBy}{' '}
+      {answers.map((card) => (
+        <span key={card.id} class="pile-answer">
+          <span class="sr">{moment.say.card(card.id)}, </span>
+          <span aria-hidden="true">
+            <Short card={card} />
+          </span>{' '}
+        </span>
+      ))}
     </p>
   )
 }

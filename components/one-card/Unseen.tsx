@@ -1,5 +1,5 @@
 /** A running tally of what has not been seen since the last reshuffle: it is in the stock or in a hand. */
-import { DECK, type PlayingCard, suits } from '../../engine/one-card/cards.ts'
+import { type PlayingCard, suits } from '../../engine/one-card/cards.ts'
 import { Icon } from '../shared/Icon.tsx'
 import type { Moment } from '../table/pieces.ts'
 import { JokerSign, SuitSign } from './Face.tsx'
@@ -14,7 +14,7 @@ export function Unseen({ moment }: { readonly moment: Moment }) {
   return (
     <details class="unseen sheet">
       <summary>
-        <span>{say.tally(unseen.length, DECK)}</span>
+        <span>{say.tally(unseen.length)}</span>
         <span class="unseen-attacks">{attacks === 0 ? say.noAttackLeft : say.attackLeft(attacks)}</span>
         <Icon name="down" />
       </summary>

@@ -80,6 +80,7 @@ export const pieces: Pieces = {
       onPad: true,
     },
   ],
+  example: (moment) => words.value.example(moment.names[0] ?? ''),
   heard(moment) {
     const { due } = stateOf(moment)
     return due.length === 0 ? undefined : due.map((seat) => words.value.heard(moment.names[seat] ?? '')).join(' ')

@@ -31,7 +31,7 @@ export const en = {
   unit: (count: number) => (count === 1 ? 'card' : 'cards'),
   noneLeft: 'has no cards left',
   next: 'next',
-  callDue: 'One Card not called',
+  callDue: 'One Card due',
   oneLeft: 'one card left',
 
   pile: 'The pile',
@@ -41,13 +41,15 @@ export const en = {
   asCalled: ', as called',
   red: 'red',
   black: 'black',
-  after: (name: string) => `then ${name}`,
+  wayThen: (way: string, name: string) => `${way}, then ${name}`,
   clockwise: 'clockwise',
   counterclockwise: 'counterclockwise',
   stock: 'Stock',
+  inThePile: 'Pile',
   unseen: 'Unseen',
   waits: 'To draw',
-  waitsFor: (name: string) => `${name} answers or draws`,
+  answeredBy: 'Answered by',
+  noAnswer: 'No card is left that answers.',
   won: (name: string) => `${name}’s last card`,
 
   callTitle: (name: string) => `${name} holds one card`,
@@ -76,7 +78,7 @@ export const en = {
   lastOnTop: 'The last one tapped lies on top.',
   orSay: 'Or say',
 
-  tally: (unseen: number, deck: number) => `Still unseen: ${unseen} of ${deck}`,
+  tally: (unseen: number) => `Still unseen: ${unseen}`,
   attackLeft: (count: number) => (count === 1 ? '1 attack card' : `${count} attack cards`),
   noAttackLeft: 'no attack card',
   unseenOf: (suit: string, ranks: readonly string[]) =>
@@ -88,9 +90,11 @@ export const en = {
   draw: (count: number) => `Draw ${count}`,
   stake: (count: number) => (count === 1 ? '1 card to draw' : `${count} cards to draw`),
   stillTurn: (name: string) => `After drawing it is still ${name}’s turn.`,
+  callsThe: (card: string) => `${card} calls`,
   callsWhich: (name: string, card: string) => `${name}: ${card} calls which suit?`,
   tapSuit: 'Tap a suit on the pad.',
   calls: (card: string, suit: string) => `${card} calls ${suit}`,
+  example: (name: string) => `${name}: 7h calls spades`.toLowerCase(),
   heard: (name: string) => `${name} holds one card: One Card can be called.`,
 
   wins: 'wins',

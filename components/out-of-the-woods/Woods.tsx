@@ -1,0 +1,79 @@
+/** Between the players and the question: the House, which way round, the story run, the open card and who may answer it. */
+import { STORY_CARDS } from '../../engine/out-of-the-woods/cards.ts'
+import { Icon, Shape } from '../shared/Icon.tsx'
+import { list } from '../shared/words.ts'
+import type { MiddleProps, Moment } from '../table/pieces.ts'
+import { HouseCard } from './House.tsx'
+import { nextOf, runOf, stateOf } from './view.ts'
+import { words } from './words.ts'
+import './woods.css'
+
+export function Woods({ moment, size }: MiddleProps) {
+  const say = words.value
+  const { house } = stateOf(moment)
+  const next = nextOf(moment)
+  const back = moment.view.direction === 'counterclockwise'
+  const way = back ? say.counterclockwise : say.clockwise
+  return (
+    <section class={size === undefined ? 'woods sheet' : `woods sheet is-${size}`} aria-labelledby="woods">
+      <h2 id="woods" class="sr">
+        {say.woods}
+      </h2>
+      <p class="woods-house">
+        <HouseCard moment={moment} house={house ?? ''} />
+      </p>
+      <div class="woods-say">
+        <p class="woods-name">
+          <span>{say.house}</span> <b>{house ?? say.anyHouse}</b>
+        </p>
+        <p class="woods-way">
+          <span class={back ? 'woods-turn is-back' : 'woods-turn'}>
+            <Icon name="again" />
+          </span>{' '}
+          {next === undefined ? way : say.wayThen(way, moment.names[next] ?? '')}
+        </p>
+        <StoryRun moment={moment} />
+      </div>
+      <Open moment={moment} />
+    </section>
+  )
+}
+
+/** How far the story on top of the pile has come. */
+function StoryRun({ moment }: { readonly moment: Moment }) {
+  const say = words.value
+  const run = runOf(moment)
+  if (run === null) return null
+  return (
+    <p class="woods-run">
+      <span class="woods-label">{say.story}</span> <span>{say.run(run.story, run.length, STORY_CARDS)}</span>{' '}
+      <span class="pips" aria-hidden="true">
+        {Array.from({ length: STORY_CARDS }, (_, place) => (
+          <i key={place} class={place < run.length ? 'pip' : 'pip is-used'} />
+        ))}
+      </span>
+    </p>
+  )
+}
+
+/** The card that may still be answered, and by whom. */
+function Open({ moment }: { readonly moment: Moment }) {
+  const say = words.value
+  const { ask, names } = moment
+  if (ask.kind !== 'answer') return null
+  const by = Number(ask.params.by)
+  const [first, ...others] = ask.who
+  return (
+    <p class="woods-open">
+      <span class="woods-label">{say.lies}</span>
+      <span class="woods-card">
+        <Shape seat={by} />
+        <b>{say.from(moment.say.card(String(ask.params.card)), names[by] ?? '')}</b>
+      </span>
+      <span class="woods-who">
+        {first === undefined ? null : say.answers(names[first] ?? '')}
+        {others.length === 0 ? null : `, ${say.block(list(others.map((seat) => names[seat] ?? '')))}`}
+      </span>
+    </p>
+  )
+}
