@@ -34,7 +34,7 @@ function anyoneMayBlock(state: State, open: Open): boolean {
 }
 
 /** Who may answer the open card: first the player who is asked, then in the direction of play the others who may Block. */
-export function mayAnswer(state: State, open: Open): readonly Seat[] {
+function mayAnswer(state: State, open: Open): readonly Seat[] {
   const who = [open.asked]
   if (!anyoneMayBlock(state, open)) return who
   const direction = directionOf(state)
@@ -50,7 +50,7 @@ function mayBlock(state: State, open: Open, seat: Seat): boolean {
 
 /** The Attack, Burden or Bedevil that a Reflect would send back: `answer.reflect`. */
 function reflectable(open: Open): Hit | null {
-  if (open.idle || open.card === 'block' || open.effect === null) return null
+  if (open.card === 'block' || open.effect === null) return null
   return open.effect.kind === 'laid' || open.effect.kind === 'pick-up' ? null : open.effect
 }
 

@@ -72,6 +72,9 @@ const SPOKEN = new Map<string, string>([
 for (const card of actions)
   for (const name of [card.name, card.id, ...(card.also ?? [])]) SPOKEN.set(fold(name), card.id)
 
+/** Characters that a card's name can take with generous spaces; more need not be compared. */
+const LONGEST_SPOKEN = 60
+
 /**
  * Reads what stands after `Name:`: `[house] card [calls house]`, `house (story)`, `[house] all four (story)`, `draw`, `take`.
  * Houses and stories may stand in double quotes.
@@ -140,6 +143,7 @@ function readStory(whole: string, mask: string, open: number, end: number): Resu
 /** The longest card name that the text ends with; what stands before it is a house. Without one all of it is a house. */
 function readCard(whole: string, mask: string, end: number): { what: string; house?: Written } {
   for (const word of mask.slice(0, end).matchAll(/\S+/g)) {
+    if (end - word.index > LONGEST_SPOKEN) continue
     const what = SPOKEN.get(fold(mask.slice(word.index, end)))
     if (what === undefined) continue
     const house = written(whole, 0, word.index)

@@ -229,7 +229,7 @@ export function isOver(state: State | Draft): boolean {
 /** The first who escaped or won by a story. */
 export function winnerOf(state: State | Draft): Seat | null {
   if (state.story !== null && state.story.escapes === 0) return state.story.seat
-  return state.escaped[0] ?? state.story?.seat ?? null
+  return state.escaped[0] ?? null
 }
 
 /** `loser`: of three or four players the one who is left with cards. */

@@ -75,6 +75,8 @@ describe('* hand', () => {
        = winner Ann
        * Ann hand 3
        = winner Cas
+       * Ann hand 0
+       = winner Cas
        = ask over`,
     )
   })

@@ -174,5 +174,6 @@ it('what happened tells who escaped, who won and who lost, in order', () => {
     'escape Ben',
     'loser Cas',
   ])
+  expect(told('* Ann hand 0\nBen: all four (Hansel)\ndone')).toEqual(['story Ben'])
   expect(told('* Ann hand 1\nAnn: Skip')).toEqual(['hand.play Ann', 'lost-turn Ben', 'escape Ann', 'win.escape Ann'])
 })

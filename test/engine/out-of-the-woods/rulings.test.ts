@@ -294,7 +294,10 @@ describe('story-action', () => {
        = run Cinderella 1
        = ask answer Cas
        ? Ann: Block => illegal turn.owner ~story-action
-       ? Cas: draw => legal ~story-action`,
+       ? Cas: draw => legal ~story-action
+       Cas: Red (Cinderella)
+       = run Cinderella 2
+       ? Ben: Block => illegal turn.owner ~story-action`,
     )
   })
 

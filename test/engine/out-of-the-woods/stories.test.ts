@@ -159,6 +159,10 @@ describe('story.hand', () => {
       expect(ruleset.judge(stateAfter({ rulings: `story-hand-house=${rule}` }, ''), move).rules[0]).toBe('match.house')
   })
 
+  it('wins also where nobody says which story it is', () => {
+    holds({}, 'Ann: all four\n= run none\n= ask answer Ben, Cas\ndone\n= winner Ann')
+  })
+
   it('can be blocked', () => {
     holds(
       {},
@@ -174,7 +178,7 @@ describe('story.hand', () => {
 
   it('with the last four cards is a win by the story and an escape', () => {
     holds({}, '* Ann hand 4\nAnn: Red all four (Hansel)\ndone\n= winner Ann\n= ask over')
-    const { state } = { state: stateAfter({}, '* Ann hand 4\nAnn: Red all four (Hansel)\ndone') }
+    const state = stateAfter({}, '* Ann hand 4\nAnn: Red all four (Hansel)\ndone')
     expect(state.happened.map((one) => [one.kind, one.cause])).toEqual([
       ['story', undefined],
       ['win', 'story'],

@@ -4,10 +4,10 @@ import type { State } from '../../../engine/out-of-the-woods/state.ts'
 import { readRecord } from '../../../engine/record/read.ts'
 import { type ReplayedLine, replay, startRecord } from '../../../engine/record/replay.ts'
 import { readProblem } from '../../../engine/record/text/en.ts'
-import { type Declaration, hinges, type Ruleset } from '../../../engine/ruleset.ts'
+import type { Declaration, Ruleset } from '../../../engine/ruleset.ts'
 
 export const NAMES = ['Ann', 'Ben', 'Cas', 'Dan']
-export const [ANN, BEN, CAS, DAN] = [0, 1, 2, 3] as const
+export const [ANN, BEN, CAS] = [0, 1, 2] as const
 
 export interface Table {
   /** Ann deals, so that Ann starts; then Ben, Cas, Dan. */
@@ -66,7 +66,7 @@ export function stateAfter(table: Table, lines: string): State {
 }
 
 /** What a seat says, in the words of a record. */
-export function say(state: State, seat: number, text: string): Declaration {
+function say(state: State, seat: number, text: string): Declaration {
   const read = ruleset.notation.read(text, seat, NAMES, state)
   if (!read.ok) throw new Error(`${text}: ${read.problem.reason}`)
   return read.value
@@ -75,9 +75,4 @@ export function say(state: State, seat: number, text: string): Declaration {
 /** The verdict on what a seat says. */
 export function judged(state: State, seat: number, text: string) {
   return ruleset.judge(state, say(state, seat, text))
-}
-
-/** The rulings that a move hinges on. */
-export function hinged(state: State, seat: number, text: string): readonly string[] {
-  return hinges(ruleset, state, say(state, seat, text))
 }
