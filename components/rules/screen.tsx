@@ -74,6 +74,8 @@ function Rules({ game, ruleset, text, ruleText, at, chosen }: RulesProps) {
   const result = useMemo(() => search(asked, all.index), [asked, all])
   const searching = asked.trim() !== ''
   const wide = surface.value === 'tab'
+  // Beside the text there is room for the sections; above it they are folded.
+  const roomy = wide && matchMedia('(min-width: 1100px)').matches
   const missing =
     at !== undefined && at !== RULINGS && !/^(section|ruling)\./.test(at) && !all.items.some((item) => item.id === at)
   const rulingHere = at?.startsWith(RULING) ? at.slice(RULING.length) : undefined
@@ -141,7 +143,7 @@ function Rules({ game, ruleset, text, ruleText, at, chosen }: RulesProps) {
             </button>
           ))}
         </fieldset>
-        <details class="toc-fold" open={wide}>
+        <details class={roomy ? 'toc-fold' : 'toc-fold is-folding'} open={roomy}>
           <summary>
             {say.sections}
             <Icon name="down" />

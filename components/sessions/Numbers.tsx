@@ -1,6 +1,7 @@
 /** What a session adds up to, a row a player, and what it has to say besides. */
 import type { SeatStatistics } from '../../engine/statistics.ts'
 import { Shape, seatLook } from '../shared/Icon.tsx'
+import { surface } from '../shared/surface.ts'
 import { list } from '../shared/words.ts'
 import type { Past } from './past.ts'
 import { words } from './words.ts'
@@ -73,66 +74,69 @@ export function Numbers({ past }: { readonly past: Past }) {
       <h2 id="stats-h" class="sr">
         {say.numbers}
       </h2>
-      <table class={long ? 'stats sheet is-long' : 'stats sheet'}>
-        <thead>
-          <tr>
-            <th scope="col">{say.player}</th>
-            {hits ? (
-              <>
-                <th scope="col">{say.dealt}</th>
-                <th scope="col">{say.taken}</th>
-                <th scope="col">{say.cards}</th>
-              </>
-            ) : (
-              <>
-                <th scope="col">{say.cards}</th>
-                <th scope="col">{say.drawn}</th>
-              </>
-            )}
-            <th scope="col" class="is-ended">
-              {say.ended}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {statistics.seats.map((own, seat) => {
-            const end = ended(seat, own)
-            return (
-              <tr key={names[seat]} data-seat={seatLook(seat)}>
-                <th scope="row">
-                  <span class="stats-name">
-                    <Shape seat={seat} />
-                    {names[seat]}
-                  </span>
-                  <small class="stats-ended">{end.text}</small>
-                </th>
-                {hits ? (
-                  <>
-                    <td>
-                      <Meter of={own.dealt / most} />
-                      {measured(own.dealt)}
-                    </td>
-                    <td>{measured(own.taken)}</td>
-                    <td>{own.cards}</td>
-                  </>
-                ) : (
-                  <>
-                    <td>
-                      <Meter of={own.cards / most} />
-                      {own.cards}
-                    </td>
-                    <td>{own.drawn}</td>
-                  </>
-                )}
-                <td class="is-ended">
-                  {end.won ? <b>{end.text}</b> : end.text}
-                  {end.cause === undefined ? null : <small>{end.cause}</small>}
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      {/* biome-ignore lint/a11y/useSemanticElements: no field set, only a part that scrolls where it is narrow */}
+      <div class="stats-scroll" role="group" aria-label={say.numbers} tabIndex={surface.value === 'tab' ? -1 : 0}>
+        <table class={long ? 'stats sheet is-long' : 'stats sheet'}>
+          <thead>
+            <tr>
+              <th scope="col">{say.player}</th>
+              {hits ? (
+                <>
+                  <th scope="col">{say.dealt}</th>
+                  <th scope="col">{say.taken}</th>
+                  <th scope="col">{say.cards}</th>
+                </>
+              ) : (
+                <>
+                  <th scope="col">{say.cards}</th>
+                  <th scope="col">{say.drawn}</th>
+                </>
+              )}
+              <th scope="col" class="is-ended">
+                {say.ended}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {statistics.seats.map((own, seat) => {
+              const end = ended(seat, own)
+              return (
+                <tr key={names[seat]} data-seat={seatLook(seat)}>
+                  <th scope="row">
+                    <span class="stats-name">
+                      <Shape seat={seat} />
+                      {names[seat]}
+                    </span>
+                    <small class="stats-ended">{end.text}</small>
+                  </th>
+                  {hits ? (
+                    <>
+                      <td>
+                        <Meter of={own.dealt / most} />
+                        {measured(own.dealt)}
+                      </td>
+                      <td>{measured(own.taken)}</td>
+                      <td>{own.cards}</td>
+                    </>
+                  ) : (
+                    <>
+                      <td>
+                        <Meter of={own.cards / most} />
+                        {own.cards}
+                      </td>
+                      <td>{own.drawn}</td>
+                    </>
+                  )}
+                  <td class="is-ended">
+                    {end.won ? <b>{end.text}</b> : end.text}
+                    {end.cause === undefined ? null : <small>{end.cause}</small>}
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
       <dl class="facts">
         {facts.map(([term, text]) => (
           <div key={term}>
