@@ -1,29 +1,21 @@
-/** The sample session in a real browser: said in the side panel, followed everywhere, kept through anything. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+/** The sample session in a real browser: said in the side panel, followed everywhere. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Tableside } from './harness/chromium.ts'
 import { declare, type SampleSession, sampleSession, startSession } from './harness/session.ts'
 import type { Surface } from './harness/surface.ts'
 
 let sample: SampleSession
-let profile: string
 let tableside: Tableside
 let panel: Surface
 
 beforeAll(async () => {
   sample = await sampleSession('scripts/sample.txt')
-  profile = mkdtempSync(path.join(tmpdir(), 'tableside-session-'))
-  tableside = await Tableside.launch({ profile })
+  tableside = await Tableside.launch()
   panel = await tableside.panel()
   await startSession(panel, sample)
   for (const line of sample.lines) await declare(panel, line)
 })
-afterAll(async () => {
-  await tableside.close()
-  rmSync(profile, { recursive: true, force: true, maxRetries: 3 })
-})
+afterAll(() => tableside.close())
 
 const QUESTION = /Nova: answer Steroids \+ Jab from Max/
 
@@ -65,12 +57,4 @@ test.each([1, 1.3])('nothing scrolls sideways from 220 px on, type %s times its 
   }
   await panel.look({})
   await panel.eval(enlarge, 1)
-})
-
-test('what was said is there again after a power cut', async () => {
-  await declare(panel, 'Nova: Dodge')
-  await tableside.kill()
-  tableside = await Tableside.launch({ profile })
-  panel = await tableside.panel()
-  await panel.waitForText(/Nova: Dodge/)
 })
