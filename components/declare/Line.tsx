@@ -33,7 +33,9 @@ export function Line({ session }: { readonly session: OpenSession }) {
   useEffect(() => {
     if (document.activeElement !== input.current) setText(draft.line)
   }, [draft.line])
-  const options = open ? complete(text, caret, moment, session.laying.value.seat !== undefined) : []
+  const options = open
+    ? complete(text, caret, moment, session.laying.value.seat !== undefined, session.pieces.things?.(moment))
+    : []
   const change = (next: string, at: number) => {
     setText(next)
     setCaret(at)
@@ -159,7 +161,7 @@ interface ResultProps {
 /** What is wrong with the line: where it stops being read, or why it is not legal. */
 function Result({ session, typed, text, onClose }: ResultProps) {
   const say = words.value
-  if (typed === undefined || typed.kind === 'done' || typed.kind === 'lost') return null
+  if (typed === undefined || typed.kind === 'done' || typed.kind === 'checked' || typed.kind === 'lost') return null
   if (typed.kind === 'assertion')
     return (
       <p class="line-problem" id="line-result">

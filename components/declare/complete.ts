@@ -18,10 +18,17 @@ const MOST = 6
 /**
  * What could stand where the caret is.
  * @param spoken whether a speaker is known without a name, so that a line may begin with a card
+ * @param more names that the game knows besides players and cards; in brackets nothing else can stand
  */
-export function complete(line: string, caret: number, moment: Moment, spoken: boolean): readonly Completion[] {
+export function complete(
+  line: string,
+  caret: number,
+  moment: Moment,
+  spoken: boolean,
+  more: readonly string[] = [],
+): readonly Completion[] {
   const before = line.slice(0, caret)
-  const start = Math.max(...[':', '>', '+', ','].map((sign) => before.lastIndexOf(sign))) + 1
+  const start = Math.max(...[':', '>', '+', ',', '('].map((sign) => before.lastIndexOf(sign))) + 1
   const delimiter = before[start - 1] ?? ''
   const lead = /^\s*[?*!=]?\s*/.exec(before.slice(start))?.[0].length ?? 0
   const from = start === 0 ? lead : start
@@ -29,15 +36,17 @@ export function complete(line: string, caret: number, moment: Moment, spoken: bo
   const wanted = fold(written)
   if (wanted === '') return []
   const names = moment.names.map(writeName)
-  const things = [...Object.values(moment.text.cards).map((card) => card.name), ...wordsOf(moment)]
+  const own = more.map(writeName)
+  const things = [...Object.values(moment.text.cards).map((card) => card.name), ...wordsOf(moment), ...own]
   const candidates: { text: string; after: string }[] = []
   if (delimiter === '') {
     candidates.push(...names.map((text) => ({ text, after: ': ' })))
     if (spoken) candidates.push(...things.map((text) => ({ text, after: '' })))
   } else if (delimiter === ':' || delimiter === '+') candidates.push(...things.map((text) => ({ text, after: '' })))
+  else if (delimiter === '(') candidates.push(...own.map((text) => ({ text, after: ')' })))
   else candidates.push(...names.map((text) => ({ text, after: '' })))
   const tail = line.slice(caret)
-  const space = delimiter === '' ? '' : ' '
+  const space = delimiter === '' || delimiter === '(' ? '' : ' '
   return rank(candidates, wanted)
     .slice(0, MOST)
     .map(({ text, after }) => {

@@ -3,12 +3,14 @@ import { type Reading, readLine } from '../../engine/record/line.ts'
 import { writeName } from '../../engine/record/quote.ts'
 import type { Declaration, ReadProblem } from '../../engine/ruleset.ts'
 import type { Verdict } from '../../engine/verdict.ts'
+import { NO_DRAFT } from './draft.ts'
 import { correct, declare, overrule } from '../table/logging.ts'
 import type { OpenSession } from '../table/model.ts'
 
 /** What came of a typed line. `problem`: it could not be read; `column` counts in the line as it was typed. */
 export type Typed =
   | { readonly kind: 'done' }
+  | { readonly kind: 'checked' }
   | { readonly kind: 'problem'; readonly problem: ReadProblem }
   | { readonly kind: 'refused'; readonly move: Declaration; readonly verdict: Verdict }
   | { readonly kind: 'assertion' }
@@ -20,13 +22,14 @@ export type Typed =
  */
 export function readTyped(session: OpenSession, line: string): Reading | undefined {
   const { names, ruleset } = session
-  const reading = readLine(line, ruleset, names)
+  const { state } = session.now.peek()
+  const reading = readLine(line, ruleset, names, state)
   const seat = session.laying.peek().seat
   if (reading === undefined || reading.said.ok || reading.said.problem.reason !== 'expected-name' || seat === undefined)
     return reading
   const sign = /^\s*[?!]?\s*/.exec(line)?.[0] ?? ''
   const spoken = `${sign}${writeName(names[seat] ?? '')}: `
-  const named = readLine(spoken + line.slice(sign.length), ruleset, names)
+  const named = readLine(spoken + line.slice(sign.length), ruleset, names, state)
   if (named === undefined || named.said.ok) return named ?? reading
   const shift = spoken.length - sign.length
   const { problem } = named.said
@@ -47,8 +50,8 @@ export async function submit(session: OpenSession, line: string): Promise<Typed>
     return { kind: (await correct(session, said.fix)).kind === 'logged' ? 'done' : 'lost' }
   const { move } = said
   if (said.kind === 'check' || session.draft.peek().mode === 'check') {
-    session.lay((draft) => ({ ...draft, mode: 'check', seat: move.seat, said: [], chosen: null, checked: move }))
-    return { kind: 'done' }
+    session.lay({ ...NO_DRAFT, mode: 'check', seat: move.seat, checked: move })
+    return { kind: 'checked' }
   }
   const outcome = said.kind === 'overruled' ? await overrule(session, move) : await declare(session, move, true)
   if (outcome.kind === 'refused') return { kind: 'refused', move, verdict: outcome.verdict }

@@ -94,7 +94,7 @@ export function Cards({ session, compact = false }: OwnCardsProps) {
       onTap={() => (checks || key.legal || key.verdict === undefined ? key.tap() : whys.ask(key.id, key.verdict))}
     >
       {key.house === undefined ? null : <HouseMark moment={moment} house={key.house} />}
-      <span>{key.house ?? (key.choice.id === ALL_FOUR ? say.allFour : nameOf(moment, key.choice.id))}</span>
+      <span>{key.house ?? nameOf(moment, key.choice.id)}</span>
       {!short || compact || key.house !== undefined ? null : (
         <small>{key.choice.id === ALL_FOUR ? say.ofAStory : moment.text.cards[key.choice.id]?.short}</small>
       )}
@@ -118,7 +118,9 @@ export function Cards({ session, compact = false }: OwnCardsProps) {
           </h3>
           <ul class={row.id === 'character' ? 'cards is-houses' : 'cards is-three'}>
             {row.keys.map((key) => (
-              <li key={key.id}>{face(key)}</li>
+              <li key={key.id} class={key.choice.id === ALL_FOUR ? 'is-whole' : undefined}>
+                {face(key)}
+              </li>
             ))}
           </ul>
           {reason(row.keys)}

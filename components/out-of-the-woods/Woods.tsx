@@ -1,5 +1,5 @@
 /** Between the players and the question: the House, which way round, the story run, the open card and who may answer it. */
-import { STORY_CARDS } from '../../engine/out-of-the-woods/cards.ts'
+import { CHARACTER, STORY_CARDS } from '../../engine/out-of-the-woods/cards.ts'
 import { Icon, Shape } from '../shared/Icon.tsx'
 import { list } from '../shared/words.ts'
 import type { MiddleProps, Moment } from '../table/pieces.ts'
@@ -24,7 +24,13 @@ export function Woods({ moment, size }: MiddleProps) {
       </p>
       <div class="woods-say">
         <p class="woods-name">
-          <span>{say.house}</span> <b>{house ?? say.anyHouse}</b>
+          {house === null ? (
+            <b>{say.anyHouse}</b>
+          ) : (
+            <>
+              <span>{say.house}</span> <b>{house}</b>
+            </>
+          )}
         </p>
         <p class="woods-way">
           <span class={back ? 'woods-turn is-back' : 'woods-turn'}>
@@ -56,6 +62,16 @@ function StoryRun({ moment }: { readonly moment: Moment }) {
   )
 }
 
+/** The open card in words: a character by its house, and its story where it was said. */
+function openName(moment: Moment): string {
+  const { ask, say } = moment
+  const { open, house } = stateOf(moment)
+  if (ask.params.card !== CHARACTER || house === null) return say.card(String(ask.params.card))
+  if (open?.effect?.kind === 'laid' && open.effect.cards > 1) return words.value.fourCharacters
+  const run = runOf(moment)
+  return run === null ? words.value.character(house) : words.value.characterOf(house, run.story)
+}
+
 /** The card that may still be answered, and by whom. */
 function Open({ moment }: { readonly moment: Moment }) {
   const say = words.value
@@ -68,7 +84,7 @@ function Open({ moment }: { readonly moment: Moment }) {
       <span class="woods-label">{say.lies}</span>
       <span class="woods-card">
         <Shape seat={by} />
-        <b>{say.from(moment.say.card(String(ask.params.card)), names[by] ?? '')}</b>
+        <b>{say.from(openName(moment), names[by] ?? '')}</b>
       </span>
       <span class="woods-who">
         {first === undefined ? null : say.answers(names[first] ?? '')}

@@ -5,7 +5,7 @@ import type { Answer, Moment, Pick, Pieces } from '../table/pieces.ts'
 import { Cards } from './Cards.tsx'
 import { Details } from './Details.tsx'
 import { HouseMark } from './House.tsx'
-import { sayBy, stateOf } from './view.ts'
+import { nextOf, sayBy, stateOf } from './view.ts'
 import { Woods } from './Woods.tsx'
 import { words } from './words.ts'
 
@@ -86,7 +86,13 @@ export const pieces: Pieces = {
     if (ask.kind === 'over') return view.loser === null ? undefined : words.value.left(String(view.loser))
     if (ask.kind !== 'answer') return undefined
     if (ask.params.what === 'story') return words.value.endsGame
-    return ask.must ? undefined : words.value.playOn(names[ask.who[0] ?? -1] ?? '')
+    if (ask.must) return undefined
+    const who = ask.who[0] ?? -1
+    const next = nextOf(moment)
+    // An Attack takes the turn of whoever it is aimed at.
+    const loses = ask.params.what === 'attack' && ask.params.at === who
+    if (!loses) return words.value.playOn(names[who] ?? '')
+    return next === undefined ? undefined : words.value.nextMove(names[next] ?? '')
   },
   stake({ ask }) {
     if (ask.kind !== 'answer' || ask.params.at !== ask.who[0]) return undefined
@@ -113,6 +119,7 @@ export const pieces: Pieces = {
     const place = stateOf(moment).escaped.indexOf(seat)
     return place < 0 ? undefined : words.value.escaped(place)
   },
+  things: (moment) => [...stateOf(moment).houses, ...stateOf(moment).stories],
   example: (moment) => words.value.example(moment.names[0] ?? '', stateOf(moment).houses[0] ?? ''),
   get corrections() {
     return words.value.corrections

@@ -33,13 +33,16 @@ export const en = {
 
   woods: 'On the table',
   house: 'House',
-  anyHouse: 'any house',
+  anyHouse: 'Any house',
   clockwise: 'clockwise',
   counterclockwise: 'counterclockwise',
   wayThen: (way: string, name: string) => `${way}, then ${name}`,
   run: (story: string, length: number, whole: number) => `${story}, ${length} of ${whole}`,
   story: 'Story',
   lies: 'Open',
+  character: (house: string) => `${house} character`,
+  characterOf: (house: string, story: string) => `${house} character of ${story}`,
+  fourCharacters: 'Four characters',
   from: (card: string, name: string) => `${card} from ${name}`,
   answers: (name: string) => `${name} may answer`,
   block: (names: string) => `${names} may Block`,
@@ -54,8 +57,7 @@ export const en = {
   wins: 'wins',
   storyUnsaid: 'Not said',
   endsRun: 'ends the run',
-  allFour: 'All four',
-  ofAStory: 'of a story, wins',
+  ofAStory: 'wins at once',
   orSay: 'Or say',
 
   whichHouse: (name: string, card: string) => `${name}: ${card} of which house?`,
@@ -68,10 +70,10 @@ export const en = {
 
   stake: (count: number) => (count === 1 ? '1 card more' : `${count} cards more`),
   playOn: (name: string) => `Or ${name} plays on: any other move lets it stand.`,
+  nextMove: (name: string) => `${name}’s next move lets it stand, too.`,
   endsGame: 'If it stands, the game is over.',
   left: (name: string) => `${name} is left in the woods.`,
   example: (name: string, house: string) => `${name}: ${house} attack`.toLowerCase(),
-  heard: (card: string, name: string) => `${card} by ${name} lies open.`,
 
   outcomes: {
     win: 'wins',

@@ -150,6 +150,8 @@ export interface Pieces {
   readonly picks?: readonly Pick[]
   /** How a player left the game, where a card and a player do not say it: "escaped first". */
   left?(moment: Moment, seat: Seat): string | undefined
+  /** Names that a line may hold besides players and cards: houses, stories. */
+  things?(moment: Moment): readonly string[]
   /** A line as somebody might type it. */
   example?(moment: Moment): string
   /** What the table should hear with the question after an entry: whose One Card can be called. */
