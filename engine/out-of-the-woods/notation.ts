@@ -72,6 +72,9 @@ const SPOKEN = new Map<string, string>([
 for (const card of actions)
   for (const name of [card.name, card.id, ...(card.also ?? [])]) SPOKEN.set(fold(name), card.id)
 
+/** Length of ` calls`. */
+const CALLS = 6
+
 /** Characters that a card's name can take with generous spaces; more need not be compared. */
 const LONGEST_SPOKEN = 60
 
@@ -108,8 +111,10 @@ function split(text: string): Result<Parts, ReadProblem> {
   const spoken = fold(whole)
   if (spoken === '') return problem(0, 'expected', { expected: 'declaration', found: '' })
   if (WORDS.includes(spoken)) return { ok: true, value: { what: spoken } }
-  const call = /\s+calls(?:\s+|$)/i.exec(mask)
-  const end = call === null ? whole.length : call.index
+  // A story may hold the word as well: what is called stands behind it.
+  const from = mask.lastIndexOf(')') + 1
+  const call = mask.slice(from).search(/\scalls(?=\s|$)/i)
+  const end = call < 0 ? whole.length : whole.slice(0, from + call).trimEnd().length
   const open = mask.slice(0, end).indexOf('(')
   const story = open < 0 ? undefined : readStory(whole, mask, open, end)
   if (story !== undefined && !story.ok) return story
@@ -118,7 +123,7 @@ function split(text: string): Result<Parts, ReadProblem> {
     return problem(open, 'unexpected', { found: shown(whole.slice(open, end)) })
   if (what === CHARACTER && house === undefined)
     return problem(0, 'expected', { expected: 'card', found: shown(whole) })
-  const calls = call === null ? undefined : written(whole, call.index + call[0].length, whole.length)
+  const calls = call < 0 ? undefined : written(whole, from + call + CALLS, whole.length)
   if (calls?.text === '') return problem(whole.length, 'expected-value', { expected: ['house'] })
   return {
     ok: true,

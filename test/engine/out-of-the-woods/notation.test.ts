@@ -49,6 +49,10 @@ describe('declarations', () => {
       cards: ['bedevil-4'],
       details: { house: 'Red', calls: 'Blue' },
     })
+    expect(read(`Bedevil 4${' '.repeat(90)}calls${' '.repeat(90)}Blue`)).toEqual({
+      cards: ['bedevil-4'],
+      details: { calls: 'Blue' },
+    })
     expect(read('bedevil-2')).toEqual({ cards: ['bedevil-2'] })
     expect(read('Wild 4')).toEqual({ cards: ['bedevil-4'] })
     expect(read('red all 4 (hansel  & gretel)')).toEqual({
@@ -67,6 +71,7 @@ describe('declarations', () => {
     expect(story('Red (The wolf (and 7 kids))')).toBe('The wolf (and 7 kids)')
     expect(story('Red ("C# => legal")')).toBe('C# => legal')
     expect(story('Red (__proto__)')).toBe('__proto__')
+    expect(story('Red (The wolf calls twice)')).toBe('The wolf calls twice')
   })
 })
 
