@@ -38,7 +38,7 @@ export function readDeclaration(
 }
 
 /** Whether a line is the word that nobody in particular says. */
-export function isDone(text: string): boolean {
+function isDone(text: string): boolean {
   return /^\s*done\s*$/i.test(text)
 }
 

@@ -54,7 +54,7 @@ export function* replay<State extends BaseState>(
 }
 
 /** What one line comes to in a state. */
-export function replayLine<State extends BaseState>(
+function replayLine<State extends BaseState>(
   line: RecordLine,
   game: Ruleset<State>,
   state: State,
@@ -109,7 +109,7 @@ function compared(text: string): string {
 }
 
 /** Whether a verdict is as expected, and if not what it is, in the words of a record. */
-export function checkExpectation(
+function checkExpectation(
   expected: Expectation,
   verdict: Verdict,
   found: readonly string[],

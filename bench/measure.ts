@@ -1,0 +1,47 @@
+/** How measurements are taken: candidates take turns round by round, and the median of their rounds counts. */
+
+export interface Candidate {
+  readonly name: string
+  /** Does one round of work and says how many of whatever is counted it did. */
+  round(): number
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  const middle = sorted.length >> 1
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
+}
+
+/** Milliseconds that something takes. */
+export function millis(work: () => unknown): number {
+  const begun = performance.now()
+  work()
+  return performance.now() - begun
+}
+
+/** Median rate of each candidate, a second, over so many rounds after one to warm up. */
+export function rates(rounds: number, ...candidates: readonly Candidate[]): number[] {
+  const seen: number[][] = candidates.map(() => [])
+  for (let round = -1; round < rounds; round++)
+    for (const [index, candidate] of candidates.entries()) {
+      let done = 0
+      const took = millis(() => {
+        done = candidate.round()
+      })
+      if (round >= 0) seen[index]?.push((done / took) * 1000)
+    }
+  return seen.map(median)
+}
+
+/** A line of the report. */
+export interface Result {
+  readonly what: string
+  readonly value: number
+  readonly unit: string
+  /** What it has to be, in words, and whether it is. */
+  readonly goal?: { readonly text: string; readonly met: boolean }
+}
+
+export const atLeast = (least: number, value: number, text: string) => ({ text, met: value >= least })
+export const under = (most: number, value: number, text: string) => ({ text, met: value < most })
