@@ -58,3 +58,13 @@ test.each([1, 1.3])('nothing scrolls sideways from 220 px on, type %s times its 
   await panel.look({})
   await panel.eval(enlarge, 1)
 })
+
+test('a line that is not finished yet is there again in another place', async () => {
+  await panel.fill('#line', 'Nova: do')
+  await panel.close()
+  const tab = await tableside.tab()
+  await tab.waitFor('the line', () => document.querySelector<HTMLInputElement>('#line')?.value === 'Nova: do')
+  await tab.close()
+  panel = await tableside.panel()
+  await panel.waitFor('the line', () => document.querySelector<HTMLInputElement>('#line')?.value === 'Nova: do')
+})

@@ -136,16 +136,6 @@ export class Tableside {
     return new Promise((resolve) => this.#context.once('close', () => resolve()))
   }
 
-  /** Ends the browser at once, as a power cut does. The profile stays. */
-  async kill(): Promise<void> {
-    const { processInfo } = await this.#browser.send('SystemInfo.getProcessInfo')
-    const pid = processInfo.find((one) => one.type === 'browser')?.id
-    if (pid === undefined) throw new Error('The browser has no process.')
-    const gone = new Promise((resolve) => this.#context.once('close', resolve))
-    process.kill(pid, 'SIGKILL')
-    await gone
-  }
-
   /**
    * Closes the browser.
    * @throws when one of its pages reported an error; a test that provokes one empties that page's `problems`

@@ -157,6 +157,15 @@ export class Surface extends Page {
     }
   }
 
+  /** Waits until nothing moves or changes its colour any more. */
+  async rest(): Promise<void> {
+    await this.waitFor('the page to come to rest', () =>
+      document
+        .getAnimations()
+        .every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity),
+    )
+  }
+
   /** Scrolls everything to its top. */
   async scrollToTop(): Promise<void> {
     await this.eval(() => {
@@ -169,11 +178,7 @@ export class Surface extends Page {
    * @param file where to put it; without it nothing is written
    */
   async screenshot(file?: string): Promise<Buffer> {
-    await this.waitFor('the page to come to rest', () =>
-      document
-        .getAnimations()
-        .every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity),
-    )
+    await this.rest()
     const { data } = await this.wire.send('Page.captureScreenshot', { format: 'png' })
     const picture = Buffer.from(data, 'base64')
     if (file !== undefined) {
@@ -185,6 +190,7 @@ export class Surface extends Page {
 
   /** What axe has against the page: `rule: where (why)`, one line an element. */
   async axe(): Promise<string[]> {
+    await this.rest()
     const loaded = await this.eval(() => 'axe' in globalThis)
     if (!loaded) await this.wire.send('Runtime.evaluate', { expression: axeSource() })
     return this.value(`axe
