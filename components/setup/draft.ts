@@ -156,24 +156,38 @@ export function setupOf(draft: Draft, form: Form): Setup {
   }
 }
 
-/**
- * The form of a rematch: same seats, same house rules, the deal one seat further. A card that is turned up at
- * the start is another one every time, so it is asked again.
- */
-export function rematch(draft: Draft, form: Form, setup: Setup, rulings: Rulings): Draft {
-  const seats = setup.players.map((name, key) => ({ key, name }))
+/** What a set-up says in a game's own fields, but for a card that is turned up at the start: that is another one every time. */
+function ownOptions(form: Form, setup: Setup): Readonly<Record<string, string>> {
   const kept = form.notation.headers
     .filter((field) => field.input !== 'card')
     .flatMap((field) => {
       const value = setup.options[field.key]
       return value === undefined ? [] : [[field.key, value] as const]
     })
+  return Object.fromEntries(kept)
+}
+
+/**
+ * The form with what was entered for its game the last time: houses and stories are printed on the cards and stay.
+ * Once something of that game's own stands in the form, it is left as it is.
+ */
+export function remember(draft: Draft, form: Form, last: Setup | undefined): Draft {
+  if (last === undefined || draft.options[form.id] !== undefined) return draft
+  return { ...draft, options: { ...draft.options, [form.id]: ownOptions(form, last) } }
+}
+
+/**
+ * The form of a rematch: same seats, same house rules, the deal one seat further. A card that is turned up at
+ * the start is asked again.
+ */
+export function rematch(draft: Draft, form: Form, setup: Setup, rulings: Rulings): Draft {
+  const seats = setup.players.map((name, key) => ({ key, name }))
   return {
     ...draft,
     game: form.id,
     seats,
     dealer: seats.length === 0 ? -1 : (setup.dealer + 1) % seats.length,
-    options: { ...draft.options, [form.id]: Object.fromEntries(kept) },
+    options: { ...draft.options, [form.id]: ownOptions(form, setup) },
     rulings: { ...draft.rulings, [form.id]: changedRulings(rulings, form) },
   }
 }

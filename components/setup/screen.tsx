@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'preact/hooks'
 import type { Ruleset } from '../../engine/ruleset.ts'
 import { type GameId, gameNamed, games, loadGame, loadRuleText, loadText } from '../../engine/rulesets.ts'
 import type { GameText } from '../../engine/text.ts'
-import { knownPlayers, lastSession, type StoredSession } from '../../store/sessions.ts'
+import { knownPlayers, lastSession, listSessions, type StoredSession } from '../../store/sessions.ts'
 import { announce } from '../shared/live.tsx'
 import { useLoaded } from '../shared/useLoaded.ts'
 import { Frame } from '../shell/Frame.tsx'
@@ -17,6 +17,7 @@ import {
   MOST_SEATS,
   optionOf,
   rematch,
+  remember,
   rulingsOf,
   useRulings as withRulings,
 } from './draft.ts'
@@ -77,15 +78,16 @@ interface SetupFormProps {
 
 function SetupForm({ first, known, again, againGame }: SetupFormProps) {
   const say = words.value
-  const [draft, setDraft] = useState(first)
+  const [entered, setDraft] = useState(first)
   /** Which fields have been left; their problems are shown from then on, all of them after a first try to start. */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [tried, setTried] = useState(false)
   const [failed, setFailed] = useState(false)
   const starting = useRef(false)
   const form = useRef<HTMLFormElement>(null)
-  const id = gameNamed(draft.game) ?? games[0].id
-  const game = useLoaded(() => Promise.all([loadGame(id), loadText(id)]), [id])
+  const id = gameNamed(entered.game) ?? games[0].id
+  const game = useLoaded(() => Promise.all([loadGame(id), loadText(id), lastOf(id)]), [id])
+  const draft = game === undefined ? entered : remember(entered, game[0], game[2]?.head.setup)
 
   const change = (next: Draft, field?: string) => {
     setDraft(next)
@@ -151,6 +153,12 @@ function SetupForm({ first, known, again, againGame }: SetupFormProps) {
       </form>
     </>
   )
+}
+
+/** The last session of a game. */
+async function lastOf(game: GameId): Promise<StoredSession | undefined> {
+  const { sessions } = await listSessions({ game, limit: 1 })
+  return sessions[0]
 }
 
 interface GameFormProps {
