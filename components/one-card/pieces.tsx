@@ -76,6 +76,7 @@ export const pieces: Pieces = {
       key: 'calls',
       ask: ({ names }, seat, said) => words.value.callsWhich(names[seat] ?? '', said),
       label: (_, value) => words.value.suits[value as Suit] ?? value,
+      part: (value) => words.value.callsSuit(words.value.suits[value as Suit] ?? value),
       Mark: ({ value }) => <SuitSign suit={value as Suit} />,
       onPad: true,
     },

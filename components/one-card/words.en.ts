@@ -93,6 +93,7 @@ export const en = {
   callsThe: (card: string) => `${card} calls`,
   callsWhich: (name: string, card: string) => `${name}: ${card} calls which suit?`,
   tapSuit: 'Tap a suit on the pad.',
+  callsSuit: (suit: string) => `calls ${suit}`,
   calls: (card: string, suit: string) => `${card} calls ${suit}`,
   example: (name: string) => `${name}: 7h calls spades`.toLowerCase(),
   heard: (name: string) => `${name} holds one card: One Card can be called.`,

@@ -27,6 +27,7 @@ const picks: readonly Pick[] = [
     key: 'calls',
     ask: ({ names }, seat, said) => words.value.names(names[seat] ?? '', said),
     label: (_, value) => (value === '' ? words.value.stays : value),
+    part: (value) => words.value.callsHouse(value),
     Mark,
   },
   {

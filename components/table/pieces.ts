@@ -89,6 +89,8 @@ export interface Pick {
   ask(moment: Moment, seat: Seat, said: string): string
   /** What a value is called. The empty text is the way without this detail. */
   label(moment: Moment, value: string): string
+  /** How a value is called beside the card it was said with, where its label alone could be something else. */
+  part?(value: string): string
   /** A picture before the label. */
   readonly Mark?: ComponentType<{ readonly moment: Moment; readonly value: string }>
   /** Whether the game's own cards offer the values: too many for keys in the question. */
