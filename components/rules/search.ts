@@ -60,7 +60,7 @@ function stem(word: string): string {
 }
 
 /** Whether a word of a text is the one that is looked for. */
-export function matches(word: string, wanted: string): boolean {
+function matches(word: string, wanted: string): boolean {
   return word === wanted || (wanted.length > 1 && word.startsWith(wanted)) || stem(word) === stem(wanted)
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '../shared/Icon.tsx'
 import { to } from '../shared/router.ts'
 import { useLoaded } from '../shared/useLoaded.ts'
 import { locale } from '../shared/words.ts'
-import { Page } from './Page.tsx'
+import { Page, scroller } from './Page.tsx'
 import { wanted } from './query.ts'
 import { words } from './words.ts'
 
@@ -129,7 +129,7 @@ function More({ box, onMore }: MoreProps) {
   useEffect(() => {
     if (key.current === null) return
     const near = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && onMore(), {
-      root: scrolls(box.current) ? box.current : null,
+      root: scroller(box.current),
       rootMargin: '600px',
     })
     near.observe(key.current)
@@ -140,9 +140,4 @@ function More({ box, onMore }: MoreProps) {
       {words.value.older}
     </button>
   )
-}
-
-/** Whether a box scrolls by itself, or the page does. */
-export function scrolls(box: HTMLElement | null): boolean {
-  return box !== null && getComputedStyle(box).overflowY === 'auto'
 }

@@ -9,7 +9,7 @@ import { monthOf } from './dates.ts'
 import { SessionRow } from './SessionRow.tsx'
 
 /** Sessions a page. */
-export const PAGE = 40
+const PAGE = 40
 
 interface PageProps {
   readonly query: Omit<SessionQuery, 'limit' | 'before'>
@@ -27,8 +27,7 @@ export function Page(props: PageProps) {
   useEffect(() => {
     const own = frame.current
     if (own === null) return
-    const { current } = props.box
-    const root = current !== null && getComputedStyle(current).overflowY === 'auto' ? current : null
+    const root = scroller(props.box.current)
     const watch = new IntersectionObserver(
       (seen) => {
         const last = seen.at(-1)
@@ -89,4 +88,9 @@ function Rows({ query, start, open, onPage }: PageProps) {
       ))}
     </>
   )
+}
+
+/** The box where it scrolls by itself; `null`, which is the page, where it does not. */
+export function scroller(box: HTMLElement | null): HTMLElement | null {
+  return box !== null && getComputedStyle(box).overflowY === 'auto' ? box : null
 }

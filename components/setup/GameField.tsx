@@ -103,7 +103,7 @@ function NumberField({ field, value, label, labelId, problemId, onChange }: Inpu
 }
 
 /** The names of a list header. */
-export function partsOf(value: string): string[] {
+function partsOf(value: string): string[] {
   return value
     .split(',')
     .map((part) => part.trim())

@@ -6,7 +6,7 @@ import { clearDraft, writeDraft } from '../../store/drafts.ts'
 import type { Draft } from './draft.ts'
 
 /** Under this name the set-up lies among the half-made declarations; no session has it. */
-export const KEPT_AS = 'new-session'
+const KEPT_AS = 'new-session'
 
 /** A draft in what may be anything; undefined where it is none. */
 export function readDraft(value: unknown): Draft | undefined {

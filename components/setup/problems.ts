@@ -12,7 +12,7 @@ export interface Placed {
 }
 
 /** Names as the sentences need them: a seat without a name is called by its place. */
-export function namerOf(draft: Draft, text: Pick<GameText, 'cards'>): Namer {
+function namerOf(draft: Draft, text: Pick<GameText, 'cards'>): Namer {
   return {
     player: (seat) => tidyName(draft.seats[seat]?.name ?? '') || words.value.seat(seat + 1),
     card: (id) => text.cards[id]?.name ?? id,
