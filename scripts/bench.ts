@@ -14,6 +14,7 @@ const parts: Readonly<Record<string, () => Promise<Result[]>>> = {
   verdicts: async () => (await import('../bench/verdicts.ts')).verdicts(),
   records: async () => (await import('../bench/records.ts')).records(),
   referee: async () => (await import('../bench/records.ts')).referee(),
+  popup: async () => (await import('../bench/popup.ts')).popup(),
 }
 
 function shown({ what, value, unit, goal }: Result): string {

@@ -1,0 +1,93 @@
+/**
+ * How soon the popup shows the table of a long session, in a real Chromium with the built extension. Measured in its
+ * page, from the start of its navigation to the moment its largest content was painted, which is the table.
+ */
+import { ruleset } from '../engine/one-outs/index.ts'
+import { usualRulings } from '../engine/ruleset.ts'
+import { fold, type LogEntry } from '../engine/session.ts'
+import { Tableside } from '../test/e2e/harness/chromium.ts'
+import { startSession } from '../test/e2e/harness/session.ts'
+import { fixture } from '../test/engine/conformance/one-outs.ts'
+import { randomOf } from '../test/engine/conformance/random.ts'
+import { median, type Result } from './measure.ts'
+
+const ENTRIES = 300
+const OPENINGS = 15
+const QUESTION = /Ann|Ben|Cas/
+const TABLE = { game: 'One-Outs', players: ['Ann', 'Ben', 'Cas'], dealer: 'Cas' }
+
+/** A log of legal moves; whoever gets low is healed by a correction, so that the session lasts. */
+function longLog(): LogEntry[] {
+  const random = randomOf(21)
+  const started = ruleset.start(
+    { players: TABLE.players, dealer: 2, options: { hp: '7' } },
+    usualRulings(ruleset.rulings),
+  )
+  if (!started.ok) throw new Error('One-Outs does not start')
+  let state = started.value
+  const log: LogEntry[] = []
+  while (log.length < ENTRIES) {
+    const low = state.players.findIndex((player) => player.hp < 4)
+    const move = fixture.declaration(state, random)
+    if (low >= 0) log.push({ kind: 'correction', fix: { kind: 'hp', seat: low, value: 7 } })
+    else if (ruleset.judge(state, move).legal) log.push({ kind: 'move', move })
+    else continue
+    state = fold(ruleset, state, log.slice(-1)).now
+  }
+  return log
+}
+
+/** Runs in a page: adds entries to the one session there is, as if they had been logged one by one. */
+async function append(log: readonly LogEntry[]): Promise<void> {
+  const done = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  const database = await done(indexedDB.open('tableside'))
+  const transaction = database.transaction(['sessions', 'entries'], 'readwrite')
+  const sessions = transaction.objectStore('sessions')
+  const [session] = await done(sessions.getAll())
+  for (const [seq, entry] of log.entries())
+    transaction.objectStore('entries').add({ session: session.id, seq, v: session.v, at: session.started, entry })
+  sessions.put({ ...session, summary: { ...session.summary, entries: log.length } })
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve
+  })
+  database.close()
+}
+
+/** Runs in a page: when its largest text was painted, the table's question, in milliseconds since navigation began. */
+function questionPainted(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      // What is painted before there is a table has gone again, and its entry has no element any more.
+      const entries = list.getEntries() as LargestContentfulPaint[]
+      const question = entries.find(({ element }) => /turn|answer/.test(element?.textContent ?? ''))
+      if (question !== undefined) resolve(question.startTime)
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+}
+
+export async function popup(): Promise<Result[]> {
+  const tableside = await Tableside.launch()
+  try {
+    const panel = await tableside.panel()
+    await startSession(panel, TABLE)
+    await panel.waitForText(/Ann’s turn/)
+    await panel.eval(append, longLog())
+    await panel.close()
+    const painted: number[] = []
+    for (let opening = -2; opening < OPENINGS; opening++) {
+      // As a page of its own: the popup's window cannot be measured, since it opens before anybody can listen.
+      const page = await tableside.tab('popup.html')
+      await page.waitForText(QUESTION)
+      const paint = await page.eval(questionPainted)
+      await page.close()
+      if (opening >= 0) painted.push(paint)
+    }
+    return [{ what: `the popup’s first table, ${ENTRIES} entries`, value: median(painted), unit: 'ms' }]
+  } finally {
+    await tableside.close()
+  }
+}
