@@ -8,6 +8,7 @@ import type { OpenSession } from '../table/model.ts'
 import { Card } from './Card.tsx'
 import { Interrupt } from './Interrupt.tsx'
 import { legalAnswers } from './laying.ts'
+import { offered } from './offered.ts'
 import { Switch } from './Switch.tsx'
 import { say as declare, tapChoice } from './tap.ts'
 import './pad.css'
@@ -56,22 +57,10 @@ export function Cards({ session }: { readonly session: OpenSession }) {
 /** One key a choice. */
 function Choices({ session }: { readonly session: OpenSession }) {
   const moment = session.now.value
-  const { choices, seat, said } = session.laying.value
-  const { pieces } = session
+  const { shown, legal, lifted } = offered(session)
   const [asked, setAsked] = useState<{ readonly id: string; readonly entries: number }>()
   // Why something was not legal is only an answer as long as nothing has been logged since.
   const open = asked?.entries === session.log.value.length ? asked.id : undefined
-  const keyed = new Set(legalAnswers(moment, pieces).map(({ move }) => move.word ?? move.cards.join('+')))
-  const shown = choices.filter(
-    (choice) =>
-      choice.id !== pieces.interrupt?.card &&
-      !keyed.has(choice.id) &&
-      // A word that cannot be said now is no card that somebody holds: it is left out.
-      (choice.legal ? !saysNothing(choice, moment.ask.must) : choice.group !== 'word'),
-  )
-  const isLegal = (choice: Choice): boolean =>
-    choice.legal || said.includes(choice.id) || (seat !== undefined && pieces.waits(moment, seat, choice.id, said))
-  const legal = new Set(shown.filter(isLegal))
   const tap = (choice: Choice) => {
     if (legal.has(choice)) {
       tapChoice(session, choice)
@@ -83,12 +72,7 @@ function Choices({ session }: { readonly session: OpenSession }) {
     if (next !== undefined && verdict !== undefined) announce(why(verdict, moment.text, moment.say))
   }
   const props = { session, legal, open, onTap: tap }
-  return legal.size >= MANY ? <Groups {...props} choices={shown} /> : <Few {...props} choices={shown} />
-}
-
-/** Closing what is open says nothing while nothing is open. */
-function saysNothing({ ways }: Choice, must: boolean): boolean {
-  return must && ways[0]?.move.seat === null
+  return legal.size >= MANY ? <Groups {...props} choices={shown} /> : <Few {...props} choices={shown} lifted={lifted} />
 }
 
 interface CardsProps {
@@ -140,13 +124,8 @@ function Groups({ session, choices, legal, open, onTap }: CardsProps) {
 }
 
 /** The few legal cards first; all others below. */
-function Few(props: CardsProps) {
-  const { session, choices, legal, open, onTap } = props
-  const lifted = choices.filter((choice) => legal.has(choice))
-  // The group that most of them are of comes first: an answer's cards are not led by the one that also attacks.
-  const sizes = new Map<string, number>()
-  for (const { group } of lifted) sizes.set(group, (sizes.get(group) ?? 0) + 1)
-  lifted.sort((one, other) => (sizes.get(other.group) ?? 0) - (sizes.get(one.group) ?? 0))
+function Few(props: CardsProps & { readonly lifted: readonly Choice[] }) {
+  const { session, choices, lifted, legal, open, onTap } = props
   const { text } = session.now.value
   return (
     <>

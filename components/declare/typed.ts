@@ -3,9 +3,9 @@ import { type Reading, readLine } from '../../engine/record/line.ts'
 import { writeName } from '../../engine/record/quote.ts'
 import type { Declaration, ReadProblem } from '../../engine/ruleset.ts'
 import type { Verdict } from '../../engine/verdict.ts'
-import { NO_DRAFT } from './draft.ts'
 import { correct, declare, overrule } from '../table/logging.ts'
 import type { OpenSession } from '../table/model.ts'
+import { NO_DRAFT } from './draft.ts'
 
 /** What came of a typed line. `problem`: it could not be read; `column` counts in the line as it was typed. */
 export type Typed =

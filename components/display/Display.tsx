@@ -16,6 +16,7 @@ import { countOf, isGone, leavingOf, pendingOf } from '../table/seats.ts'
 import { Tags } from '../table/Tile.tsx'
 import { Tiles } from '../table/Tiles.tsx'
 import { words as table } from '../table/words.ts'
+import './bigs.css'
 import './display.css'
 import { fullSize, setFullSize } from './full.ts'
 import { words } from './words.ts'
@@ -148,7 +149,16 @@ function BigQuestion({ session }: { readonly session: OpenSession }) {
     return <Missing session={session} large />
   return (
     <QuestionBlock seat={moment.ask.who[0] ?? 0} ask={question(moment)} size={session.pieces.stake(moment)} large>
-      <Answers session={session} moment={moment} />
+      {fullSize.value ? (
+        <div class="answers">
+          <Answers session={session} moment={moment} />
+          <button type="button" class="answer is-quiet" onClick={() => setFullSize(false)}>
+            <span>{words.value.other}</span>
+          </button>
+        </div>
+      ) : (
+        <Answers session={session} moment={moment} />
+      )}
     </QuestionBlock>
   )
 }

@@ -1,11 +1,9 @@
 /** The table in the full page: large on the left, pad, line and log beside it; at full size the large part alone. */
 import { useEffect, useState } from 'preact/hooks'
-import { Line } from '../declare/Line.tsx'
 import { Pad } from '../declare/Pad.tsx'
 import { Switch } from '../declare/Switch.tsx'
 import { lazy } from '../shared/Lazy.tsx'
 import { Notices } from '../shell/Notices.tsx'
-import { Entries } from '../table/Entries.tsx'
 import { followTaps } from '../table/keep.ts'
 import { followKeys } from '../table/keys.ts'
 import type { OpenSession } from '../table/model.ts'
@@ -16,6 +14,7 @@ import './display.css'
 import { fullSize } from './full.ts'
 
 const CheckBody = lazy(async () => (await import('../verdict/Check.tsx')).CheckBody)
+const Foot = lazy(async () => (await import('../table/Foot.tsx')).Foot)
 const Corrections = lazy(async () => (await import('../corrections/Corrections.tsx')).Corrections)
 const Keys = lazy(async () => (await import('../table/Keys.tsx')).Keys)
 
@@ -47,8 +46,7 @@ export function TabTable({ session }: { readonly session: OpenSession }) {
             ) : (
               <>
                 <Pad session={session} />
-                <Line session={session} />
-                <Entries session={session} />
+                <Foot session={session} />
               </>
             )}
           </div>

@@ -5,5 +5,5 @@ export const en = {
   out: 'Out',
   outAt: (cause: string, turn: number) => `${cause}, turn ${turn}`,
   before: 'Before that',
-  otherAnswers: 'Other answers are on the pad of the panel, or in this page at its usual size.',
+  other: 'Other answers',
 }

@@ -1,90 +1,16 @@
 /** The popup: the same table, compact. Nothing is lost when it closes: what is half made lies in the store. */
-import { useEffect, useState } from 'preact/hooks'
-import { Interrupt } from '../declare/Interrupt.tsx'
-import { hasPanel, openPanel } from '../shared/browser.ts'
-import { Icon } from '../shared/Icon.tsx'
+import { hasPanel } from '../shared/browser.ts'
 import { lazy } from '../shared/Lazy.tsx'
-import { Elsewhere } from '../shell/Elsewhere.tsx'
-import { Menu } from '../shell/Menu.tsx'
-import { Notices } from '../shell/Notices.tsx'
 import { SurfaceScreens } from '../shell/Surface.tsx'
-import { TableBar } from '../table/Bar.tsx'
-import { followTaps } from '../table/keep.ts'
-import { followKeys } from '../table/keys.ts'
-import { Middle } from '../table/Middle.tsx'
-import type { OpenSession } from '../table/model.ts'
-import { Over } from '../table/Over.tsx'
-import { PanelTable } from '../table/PanelTable.tsx'
-import { nameOf, Question } from '../table/Question.tsx'
-import { Sudden } from '../table/Sudden.tsx'
-import { Tiles } from '../table/Tiles.tsx'
-import { useFocusKept } from '../table/useFocusKept.ts'
 import './popup.css'
-import { QuickCards } from './QuickCards.tsx'
-import { words } from './words.ts'
 
-const Check = lazy(async () => (await import('../verdict/Check.tsx')).Check)
-const Keys = lazy(async () => (await import('../table/Keys.tsx')).Keys)
+// Where there is no side panel to open beside it, as on Android, the popup is a page and shows the whole table.
+// Loaded at once and beside the session it is to show, so that neither waits for the other.
+const loading = hasPanel() ? import('./CompactTable.tsx') : undefined
+const Table = lazy(async () =>
+  loading === undefined ? (await import('../table/PanelTable.tsx')).PanelTable : (await loading).CompactTable,
+)
 
-/** Where there is no side panel to open beside it, as on Android, the popup is a page and shows the whole table. */
 export function Popup() {
-  return <SurfaceScreens Table={hasPanel() ? CompactTable : PanelTable} />
-}
-
-function CompactTable({ session }: { readonly session: OpenSession }) {
-  const say = words.value
-  const root = useFocusKept<HTMLDivElement>()
-  const [keys, setKeys] = useState(false)
-  const [interrupting, setInterrupting] = useState(false)
-  const { interrupt } = session.pieces
-  const moment = session.now.value
-  useEffect(() => followTaps(session), [session])
-  useEffect(() => followKeys(session, () => setKeys((now) => !now)), [session])
-  useEffect(() => setInterrupting(false), [session.log.value.length])
-  if (session.draft.value.mode === 'check')
-    return (
-      <div class="panel popup" ref={root}>
-        <Check session={session} />
-      </div>
-    )
-  return (
-    <div class="panel popup" ref={root}>
-      <TableBar session={session}>
-        <button type="button" class="tool" aria-label={say.openPanel} onClick={openPanel}>
-          <Icon name="panel" />
-        </button>
-        <Menu>{() => <Elsewhere />}</Menu>
-      </TableBar>
-      <main>
-        <Notices />
-        {keys ? <Keys onClose={() => setKeys(false)} /> : null}
-        <Sudden session={session} />
-        <Tiles session={session} />
-        <Middle session={session} size="compact" />
-        <Over session={session} />
-        <Question session={session} />
-        <QuickCards key={session.log.value.length} session={session} />
-        {interrupting ? <Interrupt session={session} /> : null}
-        <div class="popup-foot">
-          {interrupt === undefined || moment.ask.kind === 'over' ? (
-            <span />
-          ) : (
-            <button
-              type="button"
-              class="button is-small is-plain"
-              aria-expanded={interrupting}
-              onClick={() => setInterrupting(!interrupting)}
-            >
-              <Icon name={interrupt.icon} />
-              {nameOf(moment, interrupt.card)}
-            </button>
-          )}
-          <button type="button" class="button is-small is-plain" onClick={openPanel}>
-            {say.allCards}
-            <Icon name="right" />
-          </button>
-        </div>
-      </main>
-    </div>
-  )
+  return <SurfaceScreens Table={Table} />
 }

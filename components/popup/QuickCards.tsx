@@ -1,7 +1,7 @@
 /** The legal cards of whoever is asked, without their second lines: by group where there are many. */
 import { useState } from 'preact/hooks'
 import type { Choice } from '../../engine/ruleset.ts'
-import { legalAnswers } from '../declare/laying.ts'
+import { offered } from '../declare/offered.ts'
 import { say as declare, tapChoice } from '../declare/tap.ts'
 import '../declare/pad.css'
 import type { OpenSession } from '../table/model.ts'
@@ -15,7 +15,7 @@ export function QuickCards({ session }: { readonly session: OpenSession }) {
   const say = words.value
   const moment = session.now.value
   const { pieces } = session
-  const { choices, seat, said, stage, more } = session.laying.value
+  const { seat, said, stage, more } = session.laying.value
   const Own = pieces.Cards
   const [group, setGroup] = useState<string>()
   if (moment.ask.kind === 'over' || seat === undefined) return null
@@ -32,13 +32,7 @@ export function QuickCards({ session }: { readonly session: OpenSession }) {
         ))}
       </ul>
     )
-  const keyed = new Set(legalAnswers(moment, pieces).map(({ move }) => move.word ?? move.cards.join('+')))
-  const legal = choices.filter(
-    (choice) =>
-      choice.id !== pieces.interrupt?.card &&
-      !keyed.has(choice.id) &&
-      (choice.legal || said.includes(choice.id) || pieces.waits(moment, seat, choice.id, said)),
-  )
+  const legal = offered(session).lifted
   const ids = pieces.groups.filter((id) => legal.some((choice) => choice.group === id))
   const largest = ids.toSorted((one, other) => sizeOf(legal, other) - sizeOf(legal, one))[0]
   const shown = legal.length <= FIT ? legal : legal.filter((choice) => choice.group === group)

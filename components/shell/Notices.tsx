@@ -2,6 +2,7 @@
 import { databaseState } from '../../store/database.ts'
 import { Icon } from '../shared/Icon.tsx'
 import { table } from '../table/model.ts'
+import { words as tableWords } from '../table/words.ts'
 import './notices.css'
 import { words } from './words.ts'
 
@@ -11,6 +12,11 @@ export function Notices() {
   return (
     <>
       <StorageNotice />
+      {session?.problem.value === undefined ? null : (
+        <div class="notice is-trouble">
+          <p>{tableWords.value.unreadable}</p>
+        </div>
+      )}
       {notice === null || notice === undefined ? null : (
         <div class={notice.kind === 'trouble' ? 'notice is-trouble' : 'notice'}>
           <p>{notice.text}</p>

@@ -1,12 +1,16 @@
 /** The full page: its bar over one screen. At full size the table has the page for itself. */
 
 import { fullSize } from '../display/full.ts'
-import { TabTable } from '../display/TabTable.tsx'
 import { Shape } from '../shared/Icon.tsx'
+import { lazy } from '../shared/Lazy.tsx'
 import { route, type ScreenName, to } from '../shared/router.ts'
 import { SurfaceScreens } from './Surface.tsx'
 import './tab.css'
 import { words } from './words.ts'
+
+// Loaded at once and beside the session it is to show, so that neither waits for the other.
+const loading = import('../display/TabTable.tsx')
+const TabTable = lazy(async () => (await loading).TabTable)
 
 const PAGES = ['table', 'sessions', 'rules', 'settings'] as const satisfies readonly ScreenName[]
 

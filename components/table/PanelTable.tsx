@@ -1,6 +1,5 @@
 /** The table in the side panel: bar, tiles, question, pad, line, last entries; in check mode the check instead. */
 import { useEffect, useState } from 'preact/hooks'
-import { Line } from '../declare/Line.tsx'
 import { Pad } from '../declare/Pad.tsx'
 import { Icon } from '../shared/Icon.tsx'
 import { lazy } from '../shared/Lazy.tsx'
@@ -8,7 +7,6 @@ import { Elsewhere } from '../shell/Elsewhere.tsx'
 import { Menu } from '../shell/Menu.tsx'
 import { Notices } from '../shell/Notices.tsx'
 import { TableBar } from './Bar.tsx'
-import { Entries } from './Entries.tsx'
 import { followTaps } from './keep.ts'
 import { followKeys } from './keys.ts'
 import { redo } from './logging.ts'
@@ -22,6 +20,7 @@ import { useFocusKept } from './useFocusKept.ts'
 import { words } from './words.ts'
 
 const Check = lazy(async () => (await import('../verdict/Check.tsx')).Check)
+const Foot = lazy(async () => (await import('./Foot.tsx')).Foot)
 const Corrections = lazy(async () => (await import('../corrections/Corrections.tsx')).Corrections)
 const Keys = lazy(async () => (await import('./Keys.tsx')).Keys)
 
@@ -52,8 +51,7 @@ export function PanelTable({ session }: { readonly session: OpenSession }) {
         <Over session={session} />
         <Question session={session} />
         <Pad session={session} />
-        <Line session={session} />
-        <Entries session={session} />
+        <Foot session={session} />
       </main>
     </div>
   )

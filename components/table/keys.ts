@@ -38,7 +38,11 @@ export function followKeys(session: OpenSession, help: () => void): () => void {
       typed = event.timeStamp - at < TOGETHER ? typed + event.key : event.key
       at = event.timeStamp
       letters(typed)
-    } else return
+    } else {
+      // Enter ends a word: what comes next is another key's.
+      typed = ''
+      return
+    }
     event.preventDefault()
   }
   addEventListener('keydown', listen)

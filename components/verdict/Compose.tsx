@@ -12,7 +12,7 @@ import { words } from './words.ts'
 export function Compose({ session }: { readonly session: OpenSession }) {
   const say = words.value
   const moment = session.now.value
-  const { stage, victims, ways, said, seat, move, picking } = session.laying.value
+  const { stage, victims, ways, said, seat, move, picking, choice } = session.laying.value
   const Own = session.pieces.Cards
   switch (stage) {
     case 'victim':
@@ -45,7 +45,7 @@ export function Compose({ session }: { readonly session: OpenSession }) {
       const { Mark } = pick
       return (
         <div class="said-seats">
-          <p>{say.whichWay}</p>
+          <p>{pick.ask(moment, seat, choice === undefined ? '' : nameOf(moment, choice.id))}</p>
           {values.map((value) => {
             const label = pick.label(moment, value)
             return (
@@ -93,7 +93,7 @@ export function Compose({ session }: { readonly session: OpenSession }) {
 function AllCards({ session }: { readonly session: OpenSession }) {
   const say = words.value
   const { text } = session.now.value
-  const { choices } = session.laying.value
+  const { choices, seat, said } = session.laying.value
   const ids = [...new Set([...session.pieces.groups, ...choices.map((choice) => choice.group)])]
   return (
     <section class="pad" aria-label={say.cards}>
@@ -112,7 +112,10 @@ function AllCards({ session }: { readonly session: OpenSession }) {
                   key={choice.id}
                   session={session}
                   choice={choice}
-                  legal={choice.legal}
+                  legal={
+                    choice.legal ||
+                    (seat !== undefined && session.pieces.waits(session.now.value, seat, choice.id, said))
+                  }
                   checks
                   open={undefined}
                   onTap={() => tapChoice(session, choice)}

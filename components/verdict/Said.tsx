@@ -18,7 +18,7 @@ export function Said({ session }: { readonly session: OpenSession }) {
   const { checked } = draft
   const seat = checked === null ? laying.seat : (checked.seat ?? undefined)
   const cards = checked?.cards ?? [...laying.said, ...(laying.choice === undefined ? [] : [laying.choice.id])]
-  const targets = checked?.targets ?? (draft.victim === null ? [] : [{ seat: draft.victim }])
+  const targets = (checked === null ? (draft.victim === null ? [] : [{ seat: draft.victim }]) : checked.targets) ?? []
   const word = checked?.word
   const details = checked === null ? draft.picked : (checked.details ?? {})
   const names = moment.names
@@ -64,10 +64,10 @@ export function Said({ session }: { readonly session: OpenSession }) {
             {nameOf(moment, word)}
           </button>
         )}
-        {(session.pieces.picks ?? []).map(({ key, label, Mark }) => {
+        {(session.pieces.picks ?? []).map(({ key, label, part, Mark }) => {
           const value = Object.hasOwn(details, key) ? String(details[key]) : ''
           if (value === '') return null
-          const name = label(moment, value)
+          const name = part?.(value) ?? label(moment, value)
           return (
             <button
               type="button"

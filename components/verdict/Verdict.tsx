@@ -1,5 +1,5 @@
 /** The verdict: what, why, what instead, which house rule, which rules, and what to do with it. */
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { type Declaration, type Fork, forks } from '../../engine/ruleset.ts'
 import { gameNamed, loadRuleText } from '../../engine/rulesets.ts'
 import { noteSentence, why } from '../../engine/sentences.ts'
@@ -29,7 +29,6 @@ export function Verdict({ session, move }: VerdictProps) {
   const say = words.value
   const moment = session.now.value
   const { ruleset, state, text } = moment
-  const heading = useRef<HTMLHeadingElement>(null)
   const verdict = ruleset.judge(state, move)
   const turning = forks(ruleset, state, move)
   const tone: Tone = !verdict.legal ? 'illegal' : turning.length > 0 ? 'depends' : 'legal'
@@ -38,7 +37,6 @@ export function Verdict({ session, move }: VerdictProps) {
   const rules = useLoaded(async () => (game === undefined ? null : loadRuleText(game)), [game])
   useEffect(() => {
     announce(say.said(say[tone], sentence))
-    heading.current?.focus({ preventScroll: true })
   }, [JSON.stringify(move)])
   return (
     <article class={`verdict is-${tone} sheet`} aria-labelledby="verdict">
@@ -46,7 +44,7 @@ export function Verdict({ session, move }: VerdictProps) {
         <span class="seal">
           <Icon name={SEALS[tone]} />
         </span>
-        <h2 id="verdict" tabIndex={-1} ref={heading} data-home>
+        <h2 id="verdict" tabIndex={-1} data-home>
           {say[tone]}
         </h2>
         <p class="verdict-why">{sentence}</p>

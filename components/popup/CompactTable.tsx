@@ -1,0 +1,83 @@
+/** The table in the popup: who is asked what, HP with keys, undo, the commonest cards, and the way to the rest. */
+import { useEffect, useState } from 'preact/hooks'
+import { Interrupt } from '../declare/Interrupt.tsx'
+import { openPanel } from '../shared/browser.ts'
+import { Icon } from '../shared/Icon.tsx'
+import { lazy } from '../shared/Lazy.tsx'
+import { Elsewhere } from '../shell/Elsewhere.tsx'
+import { Menu } from '../shell/Menu.tsx'
+import { Notices } from '../shell/Notices.tsx'
+import { TableBar } from '../table/Bar.tsx'
+import { followTaps } from '../table/keep.ts'
+import { followKeys } from '../table/keys.ts'
+import { Middle } from '../table/Middle.tsx'
+import type { OpenSession } from '../table/model.ts'
+import { Over } from '../table/Over.tsx'
+import { nameOf, Question } from '../table/Question.tsx'
+import { Sudden } from '../table/Sudden.tsx'
+import { Tiles } from '../table/Tiles.tsx'
+import { useFocusKept } from '../table/useFocusKept.ts'
+import './popup.css'
+import { QuickCards } from './QuickCards.tsx'
+import { words } from './words.ts'
+
+const Check = lazy(async () => (await import('../verdict/Check.tsx')).Check)
+const Keys = lazy(async () => (await import('../table/Keys.tsx')).Keys)
+
+export function CompactTable({ session }: { readonly session: OpenSession }) {
+  const say = words.value
+  const root = useFocusKept<HTMLDivElement>()
+  const [keys, setKeys] = useState(false)
+  const [interrupting, setInterrupting] = useState(false)
+  const { interrupt } = session.pieces
+  const moment = session.now.value
+  useEffect(() => followTaps(session), [session])
+  useEffect(() => followKeys(session, () => setKeys((now) => !now)), [session])
+  useEffect(() => setInterrupting(false), [session.log.value.length])
+  if (session.draft.value.mode === 'check')
+    return (
+      <div class="panel popup" ref={root}>
+        <Check session={session} />
+      </div>
+    )
+  return (
+    <div class="panel popup" ref={root}>
+      <TableBar session={session}>
+        <button type="button" class="tool" aria-label={say.openPanel} onClick={openPanel}>
+          <Icon name="panel" />
+        </button>
+        <Menu>{() => <Elsewhere />}</Menu>
+      </TableBar>
+      <main>
+        <Notices />
+        {keys ? <Keys onClose={() => setKeys(false)} /> : null}
+        <Sudden session={session} />
+        <Tiles session={session} />
+        <Middle session={session} size="compact" />
+        <Over session={session} />
+        <Question session={session} />
+        <QuickCards key={session.log.value.length} session={session} />
+        {interrupting ? <Interrupt session={session} /> : null}
+        <div class="popup-foot">
+          {interrupt === undefined || moment.ask.kind === 'over' ? (
+            <span />
+          ) : (
+            <button
+              type="button"
+              class="button is-small is-plain"
+              aria-expanded={interrupting}
+              onClick={() => setInterrupting(!interrupting)}
+            >
+              <Icon name={interrupt.icon} />
+              {nameOf(moment, interrupt.card)}
+            </button>
+          )}
+          <button type="button" class="button is-small is-plain" onClick={openPanel}>
+            {say.allCards}
+            <Icon name="right" />
+          </button>
+        </div>
+      </main>
+    </div>
+  )
+}
