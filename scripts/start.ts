@@ -34,6 +34,8 @@ for (const line of sample.lines) await declare(panel, line)
 console.log(`${sample.lines.length} declarations of ${SAMPLE} are on the table.`)
 const tab = await tableside.tab()
 if (seen) {
+  await tableside.closeBlankTabs()
+  await panel.scrollToTop()
   console.log('Close the browser window to end.')
   await tableside.closed()
 } else {

@@ -96,7 +96,7 @@ export class Tableside {
   async #open(name: 'sidepanel' | 'popup', command: string): Promise<Surface> {
     const known = new Set(await this.#targets(name))
     // A page without any of our code: opening must not start another copy of the app.
-    const page = this.#context.pages()[0] ?? (await this.#context.newPage())
+    const page = this.#context.pages().find((one) => one.url() === 'about:blank') ?? (await this.#context.newPage())
     await page.goto(this.url('icon/16.png'))
     await page.bringToFront()
     const session = await this.#context.newCDPSession(page)
@@ -109,6 +109,7 @@ export class Tableside {
     const targetId = await until(`the ${name} to open`, async () =>
       (await this.#targets(name)).find((target) => !known.has(target)),
     )
+    await page.goto('about:blank')
     const wire = await nestedWire(this.#browser, targetId)
     return this.#drive(
       Surface.drive(name, wire, async () => {
@@ -129,6 +130,11 @@ export class Tableside {
     const surface = await opening
     this.#surfaces.push(surface)
     return surface
+  }
+
+  /** Closes the tabs with nothing in them, which opening the panel and the popup left. */
+  async closeBlankTabs(): Promise<void> {
+    for (const page of this.#context.pages()) if (page.url() === 'about:blank') await page.close()
   }
 
   /** Waits until its user closes the browser. */
