@@ -86,6 +86,7 @@ export function Cards({ session, compact = false }: OwnCardsProps) {
   const rest = rows.filter((row) => !alive.includes(row)).flatMap((row) => row.keys)
   const face = (key: PadKey, short = true) => (
     <Key
+      {...(key.house === undefined ? {} : { name: say.character(key.house) })}
       letters={key.house ?? nameOf(moment, key.choice.id)}
       legal={key.legal}
       chosen={draft.chosen === key.choice.id && (key.house === undefined || draft.picked.house === key.house)}
