@@ -3,10 +3,18 @@
  * that went, and lets nothing be written by code older than the database or while another version takes over.
  */
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
-import { type DBCore, Dexie, liveQuery, type Table, type Transaction } from 'dexie'
-import type { DraftRow, EntryRow, SessionRow, TapRow, ValueRow } from './rows.ts'
-import { type DatabaseState, errorNames, Refusal, type SavedWith, Unavailable, type WhyNotSaved } from './saved.ts'
+import { type DBCore, Dexie, liveQuery } from 'dexie'
+import {
+  type DatabaseState,
+  errorNames,
+  Refusal,
+  type SavedWith,
+  saysFull,
+  Unavailable,
+  type WhyNotSaved,
+} from './saved.ts'
 import { SCHEMA, type SchemaVersion } from './schema.ts'
+import { type TableName, type Tables, tablesOf } from './tables.ts'
 
 export {
   type DatabaseState,
@@ -17,21 +25,10 @@ export {
   type WhyNotSaved,
 } from './saved.ts'
 
-export type TableName = 'sessions' | 'entries' | 'drafts' | 'taps' | 'values'
-
-/** The tables of one transaction or query. */
-export interface Tables {
-  readonly sessions: Table<SessionRow, string>
-  readonly entries: Table<EntryRow, [string, number]>
-  readonly drafts: Table<DraftRow, string>
-  readonly taps: Table<TapRow, [string, number]>
-  readonly values: Table<ValueRow, string>
-}
-
 /** Native versions are ten times Dexie's. */
 const NATIVE = 10
 
-/** How often a connection that the browser ends by itself is opened again. */
+/** How often a connection that the browser ends is opened again by itself; after that, when somebody needs it. */
 const REOPENINGS = 3
 
 /** One connection. A page needs one, see `database()`; tests open several to play several windows. */
@@ -43,6 +40,8 @@ export class Database {
   readonly #open = signal<Dexie | undefined>(undefined)
   #opening: Promise<Dexie> | undefined
   #reopened = 0
+  /** Closed, or outdated: this connection is never opened again. */
+  #ended = false
 
   /** @param schema other than the published one only in tests of migrations */
   constructor(name: string, schema: readonly SchemaVersion[] = SCHEMA) {
@@ -51,21 +50,16 @@ export class Database {
     this.state = computed(() => this.#state.value)
   }
 
-  /** Opens it, unless it is open. Rejects with `Unavailable` where it cannot even be read. */
+  /** Opens it, unless it is open. Rejects with `Unavailable` where it cannot even be read; asked again, it tries again. */
   open(): Promise<Dexie> {
+    if (this.#ended) return Promise.reject(new Unavailable(this.#state.peek()))
     this.#opening ??= this.#connect()
     return this.#opening
   }
 
   /** Closes it for good. */
   close(): void {
-    const dexie = this.#open.peek()
-    if (dexie !== undefined) this.#end(dexie, 'failed')
-    else
-      this.#opening?.then(
-        () => this.close(),
-        () => {},
-      )
+    if (!this.#ended) this.#end('failed')
   }
 
   /** Reads in one transaction. Rejects with `Unavailable`, or with what `work` throws. */
@@ -83,9 +77,10 @@ export class Database {
       const dexie = await this.open()
       const value = await dexie.transaction('rw', [...names], async (transaction) => work(tablesOf(transaction)))
       if (this.#state.peek() === 'full') this.#state.value = 'ready'
+      this.#reopened = 0
       return { saved: true, value }
     } catch (error) {
-      return { saved: false, why: this.#explain(error) }
+      return { saved: false, why: await this.#explain(error) }
     }
   }
 
@@ -124,20 +119,36 @@ export class Database {
     return state === 'outdated' ? 'outdated' : 'failed'
   }
 
-  #explain(error: unknown): WhyNotSaved {
-    const names = errorNames(error)
+  async #explain(error: unknown): Promise<WhyNotSaved> {
     if (error instanceof Refusal) return error.why
-    if (names.includes('ConstraintError')) return 'conflict'
-    if (names.includes('QuotaExceededError')) {
+    if (errorNames(error).includes('ConstraintError')) return 'conflict'
+    const state = this.#state.peek()
+    if (state === 'newer' || state === 'outdated') return this.#whyNot()
+    if (error instanceof Unavailable ? state === 'full' : await saysFull(error)) {
       if (this.#writable()) this.#state.value = 'full'
       return 'full'
     }
-    if (!this.#writable()) return this.#whyNot()
-    console.error('A write failed', error)
-    return 'failed'
+    if (!(error instanceof Unavailable)) console.error('A write failed', error)
+    return this.#whyNot()
   }
 
   async #connect(): Promise<Dexie> {
+    try {
+      const own = await this.#openOwn()
+      if (own !== undefined) return this.#settle(own, 'ready')
+      // Without a version and without a schema of ours, Dexie takes the tables as they are and changes nothing.
+      return this.#settle(await this.#prepare(indexedDB).open(), 'newer')
+    } catch (error) {
+      const full = await saysFull(error)
+      // Whoever asks from now on makes it try again.
+      this.#opening = undefined
+      if (!this.#ended) this.#state.value = full ? 'full' : 'failed'
+      throw new Unavailable(this.#state.peek(), { cause: error })
+    }
+  }
+
+  /** Opens it at the version of this code; undefined where it is newer. */
+  async #openOwn(): Promise<Dexie | undefined> {
     const known = this.#schema.at(-1)?.version ?? 0
     const strict = strictOpening(known * NATIVE)
     const dexie = this.#prepare(strict.factory)
@@ -146,19 +157,14 @@ export class Database {
       if (upgrade !== undefined) declared.upgrade((transaction) => upgrade(transaction))
     }
     dexie.on('blocked', () => {
-      if (this.#state.peek() === 'opening') this.#state.value = 'blocked'
+      if (!this.#ended) this.#state.value = 'blocked'
     })
     try {
-      return this.#settle(await dexie.open(), 'ready')
+      return await dexie.open()
     } catch (error) {
       dexie.close()
-      if (!strict.newer()) return this.#fail(error)
-    }
-    // Without a version and without a schema of ours, Dexie takes the tables as they are and changes nothing.
-    try {
-      return this.#settle(await this.#prepare(indexedDB).open(), 'newer')
-    } catch (error) {
-      return this.#fail(error)
+      if (strict.newer()) return undefined
+      throw error
     }
   }
 
@@ -173,7 +179,8 @@ export class Database {
     })
     dexie.use({ stack: 'dbcore', name: 'guard', create: (core) => this.#guarded(core) })
     dexie.on('versionchange', () => {
-      this.#end(dexie, 'outdated')
+      this.#end('outdated')
+      dexie.close()
       // Keeps Dexie's own handler from running.
       return false
     })
@@ -186,37 +193,35 @@ export class Database {
 
   #settle(dexie: Dexie, state: DatabaseState): Dexie {
     // A version change may have come while Dexie was still busy opening.
-    if (this.#state.peek() === 'outdated') throw new Unavailable('outdated')
+    if (this.#ended) {
+      dexie.close()
+      throw new Unavailable(this.#state.peek())
+    }
     this.#state.value = state
     this.#open.value = dexie
     return dexie
   }
 
-  #end(dexie: Dexie, state: DatabaseState): void {
+  #end(state: DatabaseState): void {
+    this.#ended = true
     this.#state.value = state
+    const dexie = this.#open.peek()
     this.#open.value = undefined
-    dexie.close()
-    this.#opening = Promise.reject(new Unavailable(state))
-    this.#opening.catch(() => {})
+    dexie?.close()
   }
 
   #lost(dexie: Dexie): void {
-    if (this.#reopened >= REOPENINGS) {
-      this.#end(dexie, 'failed')
-      return
-    }
-    this.#reopened++
     // Dexie may be about to open it again by itself; the new connection is ours to make.
     queueMicrotask(() => dexie.close())
     this.#open.value = undefined
+    this.#opening = undefined
+    if (this.#reopened >= REOPENINGS) {
+      this.#state.value = 'failed'
+      return
+    }
+    this.#reopened++
     this.#state.value = 'opening'
-    this.#opening = this.#connect()
-    this.#opening.catch(() => {})
-  }
-
-  #fail(error: unknown): never {
-    if (this.#state.peek() !== 'outdated') this.#state.value = 'failed'
-    throw new Unavailable(this.#state.peek(), { cause: error })
+    this.open().catch(() => {})
   }
 
   /** Whoever gets hold of a table: no write begins unless this connection may write. */
@@ -228,30 +233,6 @@ export class Database {
         return core.transaction(names, mode, options)
       },
     }
-  }
-}
-
-/**
- * Tables bound to their transaction. Those of Dexie itself find it through the promise chain, and where that is
- * lost, in an await too deep, they would quietly write in a transaction of their own.
- */
-function tablesOf(transaction: Transaction): Tables {
-  return {
-    get sessions() {
-      return transaction.table<SessionRow, string>('sessions')
-    },
-    get entries() {
-      return transaction.table<EntryRow, [string, number]>('entries')
-    },
-    get drafts() {
-      return transaction.table<DraftRow, string>('drafts')
-    },
-    get taps() {
-      return transaction.table<TapRow, [string, number]>('taps')
-    },
-    get values() {
-      return transaction.table<ValueRow, string>('values')
-    },
   }
 }
 

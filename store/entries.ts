@@ -1,8 +1,9 @@
 /** The log of a session: appended to, never changed. */
 import type { LogEntry } from '../engine/session.ts'
 import { MalformedRow } from './checks.ts'
-import { type Database, database, Refusal, type Saved, type Tables } from './database.ts'
+import { type Database, database, Refusal, type Saved } from './database.ts'
 import { type EntryRow, type PendingTaps, ROW_VERSION, readEntryRow, type SessionSummary } from './rows.ts'
+import type { Tables } from './tables.ts'
 
 /** What goes away in the same transaction as an entry is written. */
 export interface Settles {

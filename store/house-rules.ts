@@ -1,8 +1,9 @@
 /** Sets of house rules saved under a name, to be used again: how one circle of friends plays a game. */
 import { foldName } from '../engine/record/names.ts'
-import { type Database, database, Refusal, type Saved, type Tables } from './database.ts'
+import { type Database, database, Refusal, type Saved } from './database.ts'
 import { type LiveValue, liveValue } from './live.ts'
 import { ROW_VERSION } from './rows.ts'
+import type { Tables } from './tables.ts'
 
 export interface HouseRules {
   /** As it was written; two names that differ only in case or spaces are the same set. */

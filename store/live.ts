@@ -1,15 +1,16 @@
 /** Stored things as signals that follow every window. */
 import { batch, type ReadonlySignal, signal } from '@preact/signals'
 import type { LogEntry } from '../engine/session.ts'
-import { type Database, database, type Saved, type TableName, type Tables } from './database.ts'
+import { type Database, database, type Saved } from './database.ts'
 import { entriesFrom } from './entries.ts'
 import { ROW_VERSION, readSession, type StoredSession } from './rows.ts'
 import { CURRENT, pageOf, type SessionPage, type SessionQuery } from './sessions.ts'
+import type { TableName, Tables } from './tables.ts'
 
 /** A query as a signal: `undefined` until the first answer. */
 export interface LiveValue<Value> {
   readonly value: ReadonlySignal<Value | undefined>
-  /** Why the query gives no answer any more. */
+  /** Why the query gives no answer now. */
   readonly problem: ReadonlySignal<unknown>
   /** Stops following. */
   close(): void
@@ -27,7 +28,10 @@ export function liveValue<Value>(
     names,
     query,
     (next) => {
-      value.value = next
+      batch(() => {
+        value.value = next
+        problem.value = undefined
+      })
     },
     (error) => {
       problem.value = error

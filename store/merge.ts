@@ -2,7 +2,7 @@
 import type { LogEntry, SessionHead } from '../engine/session.ts'
 import type { BackedUp, Backup, LoggedEntry } from './backup.ts'
 import { MalformedRow } from './checks.ts'
-import { type Database, database, type SavedWith, type Tables } from './database.ts'
+import { type Database, database, type SavedWith } from './database.ts'
 import { rowsOf } from './entries.ts'
 import { allHouseRules, HOUSE_RULES, type HouseRules, sameHouseRules } from './house-rules.ts'
 import {
@@ -14,6 +14,7 @@ import {
   type StoredSession,
 } from './rows.ts'
 import { newSession, sessionRow } from './sessions.ts'
+import type { Tables } from './tables.ts'
 
 /** What an import adds, or has added. */
 export interface Merge {

@@ -6,7 +6,8 @@
  * - `blocked` another window holds an older version open; goes on by itself once that is closed.
  * - `outdated` newer code took the database over while this page was open: the page must reload.
  * - `full` the last write found no room and was not made; a later write that finds room leads back to `ready`.
- * - `failed` the browser gave no database.
+ *   Where the disk is so full that the browser gives up the database, nothing can be read meanwhile either.
+ * - `failed` the browser gave no database; whoever needs it next makes it try again.
  */
 export type DatabaseState = 'opening' | 'ready' | 'newer' | 'blocked' | 'outdated' | 'full' | 'failed'
 
@@ -37,13 +38,30 @@ export class Refusal extends Error {
   }
 }
 
-/** The database cannot be read: it is outdated or failed. `state` says which. */
+/** The database cannot be read; `state` says why. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable'
   readonly state: DatabaseState
   constructor(state: DatabaseState, options?: ErrorOptions) {
     super(`The database is ${state}`, options)
     this.state = state
+  }
+}
+
+/** Less room than this is none, bytes: a browser needs some to write at all. */
+const NONE = 1_000_000
+
+/**
+ * Whether something failed for lack of room. A full disk is not always called so: Chromium ends the connection
+ * with an error of no kind, but its estimate then leaves nothing free.
+ */
+export async function saysFull(error: unknown): Promise<boolean> {
+  if (errorNames(error).includes('QuotaExceededError')) return true
+  try {
+    const { quota, usage } = (await globalThis.navigator?.storage?.estimate?.()) ?? {}
+    return quota !== undefined && usage !== undefined && quota - usage < NONE
+  } catch {
+    return false
   }
 }
 

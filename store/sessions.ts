@@ -2,8 +2,9 @@
 import { foldName } from '../engine/record/names.ts'
 import type { SessionHead } from '../engine/session.ts'
 import { MalformedRow } from './checks.ts'
-import { type Database, database, Refusal, type Saved, type SavedWith, type Tables } from './database.ts'
+import { type Database, database, Refusal, type Saved, type SavedWith } from './database.ts'
 import { ROW_VERSION, readSession, type SessionRow, type SessionSummary, type StoredSession } from './rows.ts'
+import type { Tables } from './tables.ts'
 
 export type { SessionSummary, StoredSession } from './rows.ts'
 

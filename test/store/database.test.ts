@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Database, database, databaseState, Refusal, shareDatabase, Unavailable } from '../../store/database.ts'
 import { writeDraft } from '../../store/drafts.ts'
 import { appendEntry, entriesOf } from '../../store/entries.ts'
-import { liveSession } from '../../store/live.ts'
+import { liveSession, liveSessions } from '../../store/live.ts'
 import { SCHEMA, type SchemaVersion } from '../../store/schema.ts'
 import { createSession, deleteSession, listSessions, sessionById } from '../../store/sessions.ts'
 import { readLying } from './lying.ts'
@@ -63,22 +63,60 @@ describe('opening', () => {
     expect(await until(live.problem, (problem) => problem !== undefined)).toBeInstanceOf(Unavailable)
   })
 
-  it('opens again what the browser closed, and goes on following; not for ever', async () => {
+  it('tries again when it is needed again, and goes on following', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('no', 'UnknownError')
+    })
+    const on = openWindow()
+    const live = liveSessions({ limit: 5 }, on)
+    await until(on.state, (state) => state === 'failed')
+    vi.restoreAllMocks()
+    await newStored(on)
+    expect(on.state.value).toBe('ready')
+    await until(live.page, (page) => page?.sessions.length === 1)
+    live.close()
+  })
+
+  it('closed while it opens stays closed', async () => {
+    const on = openWindow()
+    const opening = on.open()
+    on.close()
+    await expect(opening).rejects.toThrow(Unavailable)
+    await expect(on.open()).rejects.toThrow(Unavailable)
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase(on.name).onsuccess = resolve
+    })
+    expect(on.state.value, 'nothing of it was open').toBe('failed')
+  })
+
+  it('opens again what the browser closed, and goes on following', async () => {
     const on = openWindow()
     const { id } = await newStored(on)
     const live = liveSession(id, on)
     await until(live.log, (log) => log?.length === 0)
-    for (let nth = 0; nth < 3; nth++) {
+    for (let nth = 0; nth < 6; nth++) {
       forceCloseDatabase((await on.open()).backendDB() as never)
       await until(on.state, (state) => state === 'opening')
       expect(await append(on, id, nth)).toEqual({ saved: true })
       await until(live.log, (log) => log?.length === nth + 1)
       expect(on.state.value).toBe('ready')
     }
-    forceCloseDatabase((await on.open()).backendDB() as never)
-    await until(on.state, (state) => state === 'failed')
-    expect(await append(on, id, 3)).toEqual({ saved: false, why: 'failed' })
     live.close()
+  })
+
+  it('does not open for ever what is closed again and again, until somebody needs it', async () => {
+    const on = openWindow()
+    const { id } = await newStored(on)
+    const opened = vi.spyOn(IDBFactory.prototype, 'open')
+    while (on.state.value !== 'failed') {
+      await until(on.state, (state) => state !== 'opening')
+      forceCloseDatabase((await on.open()).backendDB() as never)
+      await until(on.state, (state) => state !== 'ready')
+    }
+    expect(opened).toHaveBeenCalledTimes(3)
+    expect(await append(on, id, 0)).toEqual({ saved: true })
+    expect(on.state.value).toBe('ready')
   })
 })
 
@@ -276,6 +314,41 @@ describe('no room', () => {
       expect(await entriesOf(id, other)).toHaveLength(2)
     },
   )
+
+  it('on a disk so full that the browser gives up: told so, and all goes on once there is room', async () => {
+    // As Chromium does it, seen on a disk with nothing left: the write is aborted, the connection closed, and no
+    // opening succeeds, all as an UnknownError; only the estimate says why.
+    const on = openWindow()
+    const { id } = await newStored(on)
+    await append(on, id, 0)
+    const live = liveSession(id, on)
+    await until(live.log, (log) => log?.length === 1)
+    const before = await readLying(on.name)
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    vi.stubGlobal('navigator', { storage: { estimate: async () => ({ usage: 1_631_758, quota: 1_631_758 }) } })
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('Connection is closing', 'UnknownError')
+    })
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('Internal error opening backing store', 'UnknownError')
+    })
+    expect(await append(on, id, 1)).toEqual({ saved: false, why: 'full' })
+    forceCloseDatabase((await on.open()).backendDB() as never)
+    await until(on.state, (state) => state === 'opening')
+    await until(on.state, (state) => state === 'full')
+    expect(await append(on, id, 1)).toEqual({ saved: false, why: 'full' })
+    await expect(entriesOf(id, on)).rejects.toMatchObject({ name: 'Unavailable', state: 'full' })
+    expect(live.log.value, 'what was shown stays on the screen').toHaveLength(1)
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    expect(await readLying(on.name)).toEqual(before)
+    expect(await append(on, id, 1)).toEqual({ saved: true })
+    expect(on.state.value).toBe('ready')
+    await until(live.log, (log) => log?.length === 2)
+    expect(live.problem.value).toBeUndefined()
+    live.close()
+  })
 
   it('of any other failure the window is told, and the transaction leaves nothing', async () => {
     const on = openWindow()
