@@ -16,11 +16,14 @@ const PAUSE = 120
 interface FinderProps {
   /** Id of the session that is open. */
   readonly open: string | undefined
+  readonly hidden: boolean
+  /** A session was chosen; it is about to be opened. */
+  readonly onChoose: () => void
   /** Told of the newest session found, for a screen that shows one from the start. */
   readonly onNewest: (id: string | undefined) => void
 }
 
-export function Finder({ open, onNewest }: FinderProps) {
+export function Finder({ open, hidden, onChoose, onNewest }: FinderProps) {
   const say = words.value
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
@@ -34,7 +37,15 @@ export function Finder({ open, onNewest }: FinderProps) {
     return asked === '' ? {} : wanted(asked, Date.now(), locale(), names)
   }, [asked, players])
   return (
-    <section class="finder" aria-labelledby="sessions-h">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only hears the clicks on links, which come from keys too
+    <section
+      class="finder"
+      aria-labelledby="sessions-h"
+      hidden={hidden}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('a.session') !== null) onChoose()
+      }}
+    >
       <h2 id="sessions-h" class="sr">
         {say.sessions}
       </h2>
@@ -55,7 +66,7 @@ export function Finder({ open, onNewest }: FinderProps) {
   )
 }
 
-interface ListProps extends FinderProps {
+interface ListProps extends Pick<FinderProps, 'open' | 'onNewest'> {
   readonly query: Omit<SessionQuery, 'limit' | 'before'>
   readonly asked: string
 }

@@ -5,7 +5,7 @@ import { deleteSession, restoreSession, type StoredSession } from '../../store/s
 import { playAgain } from '../setup/again.ts'
 import { Icon, Shape } from '../shared/Icon.tsx'
 import { announce } from '../shared/live.tsx'
-import { go, to } from '../shared/router.ts'
+import { go, to, wasLed } from '../shared/router.ts'
 import { table } from '../table/model.ts'
 import { CoursesTable } from './CoursesTable.tsx'
 import { WIDTH, xOf } from './chart.ts'
@@ -141,6 +141,11 @@ function Head({ past }: { readonly past: Past }) {
   const seat = winnerSeat(stored)
   const onTable = table.value instanceof Object && table.value.id === stored.id
   const { summary } = stored
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The link that led here is gone; without this the focus would be nowhere.
+    if (document.activeElement === document.body && wasLed()) title.current?.focus()
+  }, [])
   const parts = [
     gameName(stored.game),
     momentOf(stored.started, Date.now()),
@@ -149,7 +154,7 @@ function Head({ past }: { readonly past: Past }) {
   ]
   return (
     <header class="past-head">
-      <h2 id="past-h" tabIndex={-1}>
+      <h2 id="past-h" ref={title} tabIndex={-1}>
         {seat < 0 ? null : <Shape seat={seat} />}
         {endingOf(stored)}
       </h2>

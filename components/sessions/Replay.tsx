@@ -87,6 +87,8 @@ export function Replay({ past, place, playing, onPlace, onPlaying }: ReplayProps
           type="button"
           class="tool"
           aria-label={say.before}
+          aria-keyshortcuts=","
+          title={`${say.before} (,)`}
           aria-disabled={place === 0}
           onClick={() => go(place - 1)}
         >
@@ -107,6 +109,8 @@ export function Replay({ past, place, playing, onPlace, onPlaying }: ReplayProps
           type="button"
           class="tool"
           aria-label={say.after}
+          aria-keyshortcuts="."
+          title={`${say.after} (.)`}
           aria-disabled={place === places}
           onClick={() => go(place + 1)}
         >

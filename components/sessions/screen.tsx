@@ -1,5 +1,5 @@
 /** History: every session, newest first, and one of them opened entry by entry. */
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../shared/Icon.tsx'
 import { to } from '../shared/router.ts'
 import { surface } from '../shared/surface.ts'
@@ -21,6 +21,20 @@ export function Screen({ rest }: ScreenProps) {
   // Beside the list there is room for a session from the start.
   const open = rest[0] ?? (wide ? newest : undefined)
   const alone = !wide && rest[0] !== undefined
+  const scrolled = useRef(0)
+  const left = useRef(rest[0])
+  useLayoutEffect(() => {
+    const before = left.current
+    left.current = rest[0]
+    if (wide || before === rest[0]) return
+    if (alone) scrollTo(0, 0)
+    else if (before !== undefined) {
+      scrollTo(0, scrolled.current)
+      const links = document.querySelectorAll<HTMLElement>('a.session')
+      const link = [...links].find((one) => one.getAttribute('href') === to('sessions', before))
+      link?.focus({ preventScroll: true })
+    }
+  }, [alone, rest[0], wide])
   return (
     <Frame title={say.title} class={alone ? 'history is-open' : 'history'} wide>
       {wide ? (
@@ -33,9 +47,16 @@ export function Screen({ rest }: ScreenProps) {
           <Icon name="left" />
           {say.all}
         </a>
-      ) : (
-        <Finder open={open} onNewest={setNewest} />
-      )}
+      ) : null}
+      {/* Behind an opened session the list stays as it is: going back leads to where one was. */}
+      <Finder
+        open={open}
+        hidden={alone}
+        onNewest={setNewest}
+        onChoose={() => {
+          scrolled.current = scrollY
+        }}
+      />
       {open === undefined ? null : <PastSession key={open} id={open} />}
     </Frame>
   )

@@ -1,10 +1,11 @@
 /** Who sits where, clockwise: names, the dealer, and an order that is dragged or moved by keys. */
-import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { foldName } from '../../engine/record/names.ts'
-import { LONGEST_NAME } from '../../engine/setup.ts'
 import { Icon, Shape, seatLook } from '../shared/Icon.tsx'
 import { announce } from '../shared/live.tsx'
 import { addPlayers, type Draft, moveSeat, removeSeat, renameSeat, tidyName } from './draft.ts'
+import { follow } from './drag.ts'
+import { SeatRow } from './SeatRow.tsx'
 import { words } from './words.ts'
 
 /** Most names that are suggested at once. */
@@ -174,146 +175,4 @@ export function Seats({ draft, roomLeft, known, problemAt, onChange, onLeft }: S
 /** Whether the focus goes to a suggested name: what is half typed is then not taken for a name of its own. */
 function isKnown(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('.known') !== null
-}
-
-interface SeatRowProps {
-  readonly seatKey: number
-  readonly place: number
-  readonly seats: number
-  readonly name: string
-  /** What controls call the player: the name, or the seat while there is none. */
-  readonly called: string
-  readonly deals: boolean
-  readonly held: boolean
-  readonly problem: string | undefined
-  readonly onName: (name: string) => void
-  readonly onLeft: () => void
-  readonly onNext: () => void
-  readonly onDeals: () => void
-  readonly onRemove: () => void
-  readonly onMove: (place: number) => void
-  readonly onHold: () => void
-}
-
-function SeatRow(props: SeatRowProps) {
-  const { place, seats, name, called, problem } = props
-  const say = words.value
-  const problemId = useId()
-  const moves: Readonly<Record<string, number>> = {
-    ArrowUp: place - 1,
-    ArrowLeft: place - 1,
-    ArrowDown: place + 1,
-    ArrowRight: place + 1,
-    Home: 0,
-    End: seats - 1,
-  }
-  return (
-    <li
-      class={`seat${problem === undefined ? '' : ' has-problem'}${props.held ? ' is-held' : ''}`}
-      data-seat={seatLook(place)}
-      data-key={props.seatKey}
-    >
-      <button
-        type="button"
-        class="grip"
-        aria-label={say.move(called, place + 1, seats)}
-        onKeyDown={(event) => {
-          const to = moves[event.key]
-          if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-          event.preventDefault()
-          props.onMove(to)
-        }}
-        onPointerDown={(event) => {
-          if (event.button !== 0) return
-          event.preventDefault()
-          event.currentTarget.focus()
-          props.onHold()
-        }}
-      >
-        <Icon name="grip" />
-      </button>
-      <Shape seat={place} />
-      <input
-        class="seat-name"
-        type="text"
-        value={name}
-        maxLength={LONGEST_NAME}
-        aria-label={say.seatName(place + 1)}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem === undefined ? undefined : problemId}
-        autocomplete="off"
-        onInput={(event) => props.onName(event.currentTarget.value)}
-        onBlur={() => {
-          if (tidyName(name) !== name) props.onName(tidyName(name))
-          props.onLeft()
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.isComposing) return
-          event.preventDefault()
-          props.onNext()
-        }}
-      />
-      <label class="dealer">
-        <input type="radio" name="dealer" checked={props.deals} onChange={props.onDeals} />
-        <span class="sr">{say.seatDeals(called)}</span>
-      </label>
-      <button type="button" class="tool" aria-label={say.remove(called)} onClick={props.onRemove}>
-        <Icon name="cross" />
-      </button>
-      {problem === undefined ? null : (
-        <p class="problem" id={problemId}>
-          {problem}
-        </p>
-      )}
-    </li>
-  )
-}
-
-/**
- * Follows the pointer while a seat is held: the row goes where the pointer is, at once. Listens on the window,
- * because a row that is moved in the page loses a captured pointer. Escape puts it back.
- */
-function follow(
-  list: HTMLElement | null,
-  key: number,
-  before: Draft,
-  onChange: (draft: Draft) => void,
-  onDone: () => void,
-): void {
-  if (list === null) return
-  const stop = new AbortController()
-  let draft = before
-  const { signal } = stop
-  const done = () => {
-    stop.abort()
-    onDone()
-  }
-  window.addEventListener(
-    'pointermove',
-    (event) => {
-      const others = [...list.querySelectorAll<HTMLElement>('[data-key]')].filter(
-        (row) => row.dataset.key !== String(key),
-      )
-      const place = others.filter((row) => {
-        const { top, height } = row.getBoundingClientRect()
-        return top + height / 2 < event.clientY
-      }).length
-      if (draft.seats[place]?.key === key) return
-      draft = moveSeat(draft, key, place)
-      onChange(draft)
-    },
-    { signal },
-  )
-  window.addEventListener('pointerup', done, { signal })
-  window.addEventListener('pointercancel', done, { signal })
-  window.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      onChange(before)
-      done()
-    },
-    { signal },
-  )
 }

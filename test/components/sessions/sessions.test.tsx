@@ -79,13 +79,13 @@ async function play(text: string, started = june): Promise<string> {
   return made.value.id
 }
 
-const show = (rest: readonly string[] = []) =>
-  render(
-    <>
-      <Screen rest={rest} />
-      <LiveRegion />
-    </>,
-  )
+const shown = (rest: readonly string[]) => (
+  <>
+    <Screen rest={rest} />
+    <LiveRegion />
+  </>
+)
+const show = (rest: readonly string[] = []) => render(shown(rest))
 const rows = () => screen.queryAllByRole('link').filter((link) => link.classList.contains('session'))
 const finding = () => screen.getByRole('searchbox', { name: 'Find by player, game, date or word' })
 const find = (text: string) => fireEvent.input(finding(), { target: { value: text } })
@@ -160,6 +160,27 @@ describe('the list', () => {
     await deleteSession(id, june, other)
     await screen.findByText('No sessions yet')
     other.close()
+  })
+})
+
+describe('going from the list to a session and back', () => {
+  it('takes the focus along, and the list is where it was', async () => {
+    const id = await play(record)
+    const { rerender } = show()
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    const link = rows()[0] as HTMLElement
+    link.focus()
+    fireEvent.click(link)
+    go('sessions', id)
+    link.blur()
+    rerender(shown([id]))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Cas won' })))
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    go('sessions')
+    ;(document.activeElement as HTMLElement).blur()
+    rerender(shown([]))
+    await waitFor(() => expect(document.activeElement).toBe(rows()[0]))
+    expect(finding()).toBeTruthy()
   })
 })
 
