@@ -1,7 +1,7 @@
 /** Firefox with the built extension in it. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -31,6 +31,9 @@ export class FirefoxTableside {
     const addon: string = manifest.browser_specific_settings.gecko.id
     const program = needBrowsers('firefox').firefox
     const profile = mkdtempSync(path.join(tmpdir(), 'tableside-firefox-'))
+    // A copy: Firefox reads the files when it needs them, and a new build must not change them under its hands.
+    const extension = path.join(profile, 'tableside-build')
+    cpSync(build, extension, { recursive: true })
     const port = await freePort()
     const uuid = randomUUID()
     const preferences = {
@@ -59,7 +62,7 @@ export class FirefoxTableside {
     })
     const marionette = await Marionette.connect(port)
     await marionette.send('WebDriver:NewSession')
-    await marionette.send('Addon:Install', { path: build, temporary: true })
+    await marionette.send('Addon:Install', { path: extension, temporary: true })
     return new FirefoxTableside(marionette, addon, uuid, browser, profile)
   }
 

@@ -1,5 +1,5 @@
 /** Chromium with the built extension in it. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type BrowserContext, type CDPSession, chromium } from 'playwright-core'
@@ -41,6 +41,10 @@ export class Tableside {
   }: LaunchOptions = {}): Promise<Tableside> {
     if (!existsSync(path.join(build, 'manifest.json'))) throw new Error(`No build in ${build}: npm run build makes it.`)
     const folder = profile ?? mkdtempSync(path.join(tmpdir(), 'tableside-'))
+    // A copy: the browser reads the files when it needs them, and a new build must not change them under its hands.
+    const extension = path.join(folder, 'tableside-build')
+    rmSync(extension, { recursive: true, force: true })
+    cpSync(build, extension, { recursive: true })
     const context = await chromium.launchPersistentContext(folder, {
       executablePath: needBrowsers('chromium').chromium,
       headless,
@@ -66,7 +70,7 @@ export class Tableside {
       method: string,
       params: { path: string },
     ) => Promise<{ id: string }>
-    const { id } = await load('Extensions.loadUnpacked', { path: build })
+    const { id } = await load('Extensions.loadUnpacked', { path: extension })
     return new Tableside(id, folder, profile === undefined, context, browser)
   }
 
