@@ -54,20 +54,17 @@ export function writeBackup(now: number, ids?: readonly string[], on: Database =
   return on.read(['sessions', 'entries', 'values'], async ({ sessions, entries, values }) => {
     const rows = ids === undefined ? await sessions.orderBy('[started+id]').toArray() : await sessions.bulkGet([...ids])
     const lines: unknown[] = [{ tableside: 'backup', version: FORMAT, made: now }]
-    let sessionCount = 0
-    let entryCount = 0
-    for (const row of rows) {
-      if (row === undefined || row.deleted !== undefined) continue
+    const present = rows.flatMap((row) => (row === undefined || row.deleted !== undefined ? [] : [row]))
+    const logs = await Promise.all(present.map((row) => rowsOf(entries, row.id)))
+    for (const [nth, row] of present.entries()) {
       lines.push({ session: readSession(row) })
-      sessionCount++
-      for (const [seq, one] of (await rowsOf(entries, row.id)).entries()) {
+      for (const [seq, one] of (logs[nth] ?? []).entries())
         lines.push({ v: ROW_VERSION, at: one.at, entry: readEntryRow(one, row.id, seq) })
-        entryCount++
-      }
     }
+    const entryCount = logs.reduce((sum, log) => sum + log.length, 0)
     const houseRules = ids === undefined ? await allHouseRules({ values }) : []
     for (const one of houseRules) lines.push({ houseRules: one })
-    lines.push({ end: { houseRules: houseRules.length, sessions: sessionCount, entries: entryCount } })
+    lines.push({ end: { houseRules: houseRules.length, sessions: present.length, entries: entryCount } })
     return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`
   })
 }

@@ -80,8 +80,8 @@ async function plan(tables: Tables, file: Backup): Promise<Plan> {
   const sessions: StoredSession[] = []
   const entries: EntryRow[] = []
   const merge = { added: [], longer: [], apart: [], known: [] } as Record<Outcome, StoredSession[]>
-  for (const theirs of file.sessions) {
-    const { outcome, session, from } = await place(tables, theirs)
+  const places = await Promise.all(file.sessions.map(async (theirs) => ({ theirs, ...(await place(tables, theirs)) })))
+  for (const { theirs, outcome, session, from } of places) {
     merge[outcome].push(session)
     if (outcome === 'known') continue
     sessions.push(session)

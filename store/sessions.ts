@@ -1,4 +1,5 @@
 /** Sessions: begun, found again, listed, deleted and brought back. */
+import type { Collection } from 'dexie'
 import { foldName } from '../engine/record/names.ts'
 import type { SessionHead } from '../engine/session.ts'
 import { MalformedRow } from './checks.ts'
@@ -50,7 +51,7 @@ export interface SessionPage {
 const NO_ENTRIES: SessionSummary = { entries: 0, turn: 1, over: false, winner: null, text: '' }
 
 /**
- * Begins a session and puts it on the table of every window.
+ * Begins a session and puts it on the table of every window. Sessions deleted long enough ago go for good.
  * @param now milliseconds since 1970
  */
 export function createSession(
@@ -60,9 +61,10 @@ export function createSession(
   on: Database = database(),
 ): Promise<SavedWith<StoredSession>> {
   const session = newSession(head, now, summary)
-  return on.write(['sessions', 'values'], async ({ sessions, values }) => {
-    await sessions.add(sessionRow(session))
-    await values.put({ key: CURRENT, v: ROW_VERSION, value: session.id })
+  return on.write(['sessions', 'entries', 'drafts', 'taps', 'values'], async (tables) => {
+    await tables.sessions.add(sessionRow(session))
+    await tables.values.put({ key: CURRENT, v: ROW_VERSION, value: session.id })
+    await purge(tables, now)
     return session
   })
 }
@@ -99,7 +101,7 @@ export function listSessions(query: SessionQuery, on: Database = database()): Pr
 }
 
 /** How many rows are read at once where most may not fit. */
-const BATCH = 200
+const BATCH = 1_000
 
 /** A page of the history, inside a transaction or live query. */
 export async function pageOf({ sessions }: Tables, query: SessionQuery): Promise<SessionPage> {
@@ -167,21 +169,20 @@ function mentions(session: StoredSession, word: string): boolean {
 
 /** The session that was played in last. */
 export function lastSession(on: Database = database()): Promise<StoredSession | undefined> {
-  return on.read(['sessions'], async ({ sessions }) => {
-    let last: StoredSession | undefined
-    await sessions
-      .orderBy('updated')
-      .reverse()
-      .until(() => last !== undefined)
-      .each((row) => {
-        const session = readable(row, [])
-        if (session !== undefined && session.deleted === undefined) last = session
-      })
-    return last
-  })
+  return on.read(['sessions'], ({ sessions }) => lastOf(sessions.orderBy('updated')))
 }
 
-/** Takes a session out of the lists and off the table; `restoreSession` brings it back, until it is purged. */
+/** The last of some rows that can be read and is not deleted. */
+async function lastOf(rows: Collection<SessionRow, string>): Promise<StoredSession | undefined> {
+  const [last] = await rows
+    .reverse()
+    .filter((row) => row.deleted === undefined && readable(row, []) !== undefined)
+    .limit(1)
+    .toArray()
+  return last === undefined ? undefined : readSession(last)
+}
+
+/** Takes a session out of the lists and off the table; `restoreSession` brings it back, until a session is begun after `KEPT_AFTER_DELETION`. */
 export function deleteSession(id: string, now: number, on: Database = database()): Promise<Saved> {
   return on.write(['sessions', 'values'], async ({ sessions, values }) => {
     if ((await sessions.update(id, { deleted: now })) === 0) throw new Refusal('conflict')
@@ -202,44 +203,33 @@ export function restoreSession(id: string, on: Database = database()): Promise<S
   })
 }
 
-/** Removes for good what was deleted longer ago than `KEPT_AFTER_DELETION`. Gives how many sessions went. */
-export function purgeSessions(now: number, on: Database = database()): Promise<SavedWith<number>> {
-  return on.write(['sessions', 'entries', 'drafts', 'taps'], async ({ sessions, entries, drafts, taps }) => {
-    const old = await sessions
-      .where('deleted')
-      .below(now - KEPT_AFTER_DELETION)
-      .primaryKeys()
-    for (const id of old) {
-      await entries.where('[session+seq]').between([id], [id, []]).delete()
-      await taps.where('[session+seat]').between([id], [id, []]).delete()
-    }
-    await drafts.bulkDelete(old)
-    await sessions.bulkDelete(old)
-    return old.length
-  })
+/** Removes for good what was deleted longer ago than `KEPT_AFTER_DELETION`, with all that belongs to it. */
+async function purge({ sessions, entries, drafts, taps }: Tables, now: number): Promise<void> {
+  const old = await sessions
+    .where('deleted')
+    .below(now - KEPT_AFTER_DELETION)
+    .primaryKeys()
+  for (const id of old) {
+    await entries.where('[session+seq]').between([id], [id, []]).delete()
+    await taps.where('[session+seat]').between([id], [id, []]).delete()
+  }
+  await drafts.bulkDelete(old)
+  await sessions.bulkDelete(old)
 }
 
 /** Names that have played, as they were last written: who played last comes first, those of one session in seat order. */
 export function knownPlayers(on: Database = database()): Promise<readonly string[]> {
   return on.read(['sessions'], async ({ sessions }) => {
+    const names = (await sessions.orderBy('players').uniqueKeys()).map(String)
     const found: { name: string; started: number; seat: number }[] = []
-    for (const name of await sessions.orderBy('players').uniqueKeys()) {
-      const key = String(name)
-      let last: StoredSession | undefined
-      await sessions
-        .where('byPlayer')
-        .between([key], [key, []])
-        .reverse()
-        .until(() => last !== undefined)
-        .each((row) => {
-          const session = readable(row, [])
-          if (session !== undefined && session.deleted === undefined) last = session
-        })
-      if (last === undefined) continue
-      const names = last.head.setup.players
-      const seat = names.findIndex((name) => foldName(name) === key)
-      found.push({ name: names[seat] ?? key, started: last.started, seat })
+    const look = async (name: string) => {
+      const last = await lastOf(sessions.where('byPlayer').between([name], [name, []]))
+      if (last === undefined) return
+      const written = last.head.setup.players
+      const seat = written.findIndex((one) => foldName(one) === name)
+      found.push({ name: written[seat] ?? name, started: last.started, seat })
     }
+    await Promise.all(names.map(look))
     found.sort((one, other) => other.started - one.started || one.seat - other.seat)
     return found.map((one) => one.name)
   })

@@ -5,7 +5,7 @@ import { MalformedRow } from '../../store/checks.ts'
 import type { Database } from '../../store/database.ts'
 import { appendEntry } from '../../store/entries.ts'
 import { liveCurrent, liveSession, liveSessions, openOnTable } from '../../store/live.ts'
-import { deleteSession, KEPT_AFTER_DELETION, purgeSessions, restoreSession } from '../../store/sessions.ts'
+import { deleteSession, KEPT_AFTER_DELETION, restoreSession } from '../../store/sessions.ts'
 import { marked, newStored, openWindow, summaryOf, twoWindows, until } from './windows.ts'
 
 /** How Dexie calls `getAll` where it takes options. */
@@ -89,7 +89,7 @@ describe('a session that is followed', () => {
     await restoreSession(id, there)
     await until(live.session, (session) => session?.deleted === undefined)
     await deleteSession(id, 5_000, there)
-    await purgeSessions(5_001 + KEPT_AFTER_DELETION, there)
+    await newStored(there, 5_001 + KEPT_AFTER_DELETION)
     await until(live.session, (session) => session === null)
     expect(live.log.value).toBeUndefined()
     live.close()
