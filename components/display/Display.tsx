@@ -29,10 +29,14 @@ interface DisplayBarProps {
 export function DisplayBar({ session, menu }: DisplayBarProps) {
   const say = words.value
   const { turn } = session.now.value.view
+  // A page has one banner: under the tab's bar this one is a part of the table.
+  const Bar = fullSize.value ? 'header' : 'section'
   return (
-    <header class="display-bar">
+    <Bar class="display-bar" aria-labelledby="display-bar">
       <div class="bar-title">
-        <h1 tabIndex={-1}>{session.ruleset.name}</h1>
+        <h1 id="display-bar" tabIndex={-1}>
+          {session.ruleset.name}
+        </h1>
         <p>
           <Place session={session} />
           {turn === null ? null : <span class="dot-sep">{table.value.turnOf(turn)}</span>}
@@ -51,7 +55,7 @@ export function DisplayBar({ session, menu }: DisplayBarProps) {
         </button>
         {fullSize.value ? null : menu}
       </div>
-    </header>
+    </Bar>
   )
 }
 

@@ -29,13 +29,13 @@ export function TabTable({ session }: { readonly session: OpenSession }) {
     <div class={fullSize.value ? 'display' : 'display has-side'} ref={root}>
       <DisplayBar session={session} menu={<TableMenu session={session} onBeside={setBeside} />} />
       <main class="display-main">
-        {fullSize.value ? <Notices /> : null}
+        {fullSize.value ? <Notices session={session} /> : null}
         <Display session={session} />
       </main>
       {fullSize.value ? null : (
         <aside class="panel display-side">
           <div class="display-pad">
-            <Notices />
+            <Notices session={session} />
             {beside === 'keys' ? <Keys onClose={close} /> : null}
             {beside === 'corrections' ? <Corrections session={session} onClose={close} /> : null}
             {checking ? (

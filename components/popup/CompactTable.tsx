@@ -49,7 +49,7 @@ export function CompactTable({ session }: { readonly session: OpenSession }) {
         <Menu>{() => <Elsewhere />}</Menu>
       </TableBar>
       <main>
-        <Notices />
+        <Notices session={session} />
         {keys ? <Keys onClose={() => setKeys(false)} /> : null}
         <Sudden session={session} />
         <Tiles session={session} />

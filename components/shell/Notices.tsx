@@ -1,13 +1,17 @@
 /** What everybody at this window must know: how the storage stands, and what another window did. */
 import { databaseState } from '../../store/database.ts'
 import { Icon } from '../shared/Icon.tsx'
-import { table } from '../table/model.ts'
+import { type OpenSession, table } from '../table/model.ts'
 import { words as tableWords } from '../table/words.ts'
 import './notices.css'
 import { words } from './words.ts'
 
-export function Notices() {
-  const session = table.value instanceof Object ? table.value : undefined
+interface NoticesProps {
+  /** The session they are about; the one on the table where none is given. */
+  readonly session?: OpenSession
+}
+
+export function Notices({ session = table.value instanceof Object ? table.value : undefined }: NoticesProps) {
   const notice = session?.notice.value
   return (
     <>

@@ -12,6 +12,7 @@ import { Bar } from './Frame.tsx'
 import { Menu } from './Menu.tsx'
 import { Notices } from './Notices.tsx'
 import { screens } from './screens.ts'
+import { words as shell } from './words.ts'
 
 interface SurfaceProps {
   /** The table as this surface shows it. */
@@ -54,7 +55,7 @@ function Empty({ title, note, start = false }: EmptyProps) {
   return (
     <div class="panel">
       {surface.value === 'tab' ? null : (
-        <Bar title="Tableside">
+        <Bar title={shell.value.product}>
           <Menu>{() => <Elsewhere />}</Menu>
         </Bar>
       )}

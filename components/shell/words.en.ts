@@ -1,4 +1,5 @@
 export const en = {
+  product: 'Tableside',
   back: 'Back to the table',
   pages: 'Pages',
   menu: 'Menu',

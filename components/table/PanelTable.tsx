@@ -42,7 +42,7 @@ export function PanelTable({ session }: { readonly session: OpenSession }) {
         <TableMenu session={session} onBeside={setBeside} />
       </TableBar>
       <main>
-        <Notices />
+        <Notices session={session} />
         {beside === 'keys' ? <Keys onClose={close} /> : null}
         <Sudden session={session} />
         <Tiles session={session} />

@@ -223,7 +223,7 @@ async function append(session: OpenSession, entry: LogEntry, settles: Settles) {
   const next = [...log, entry]
   const saved = await appendEntry(session.id, log.length, entry, Date.now(), summary(session, next), settles)
   if (!saved.saved) return saved
-  session.learn(next)
+  session.learn(next, settles.taps)
   if (settles.draft === true) session.lay(() => NO_DRAFT)
   return saved
 }

@@ -46,8 +46,8 @@ export interface OpenSession {
   momentOf(state: BaseState): Moment
   /** Changes the draft here at once and in the other windows a moment later. */
   lay(change: Partial<Draft> | ((draft: Draft) => Draft)): void
-  /** Takes in entries that this window has just written or read. */
-  learn(log: readonly LogEntry[]): void
+  /** Takes in entries that this window has just written or read, and the taps that became one of them. */
+  learn(log: readonly LogEntry[], settled?: PendingTaps): void
   setSaving(saving: boolean): void
   tell(notice: Notice | null): void
   close(): void
@@ -91,6 +91,7 @@ function follow(
   const drafts = liveDraft(id)
   const tapped = liveTaps(id)
   const learnt = signal<readonly LogEntry[]>([])
+  const settled = signal<PendingTaps | undefined>(undefined)
   const saving = signal(false)
   const notice = signal<Notice | null>(null)
   // The log only grows, so of two readings the longer one is the newer one.
@@ -121,15 +122,19 @@ function follow(
     now,
     draft: mine.draft,
     laying: computed(() => layOut(now.value, pieces, mine.draft.value)),
-    taps: computed(() => tapped.taps.value ?? []),
+    // Stored taps follow a moment after the log: those that have become an entry are not added to it again.
+    taps: computed(() => (tapped.taps.value ?? []).filter((one) => !isSame(one, settled.value))),
     saving,
     problem: live.problem,
     notice,
     at: (line) => moment(line < 0 ? start : (timeline.value.lines[line]?.after ?? timeline.value.now)),
     momentOf: moment,
     lay: mine.lay,
-    learn(entries) {
-      if (entries.length > learnt.peek().length) learnt.value = entries
+    learn(entries, taps) {
+      batch(() => {
+        if (entries.length > learnt.peek().length) learnt.value = entries
+        if (taps !== undefined) settled.value = taps
+      })
     },
     setSaving: (on) => {
       saving.value = on
@@ -176,6 +181,10 @@ function followDraft(session: string, seats: number, stored: ReadonlySignal<unkn
       })
     },
   }
+}
+
+function isSame(one: PendingTaps, other: PendingTaps | undefined): boolean {
+  return one.seat === other?.seat && one.change === other.change && one.since === other.since
 }
 
 function same(one: Draft, other: Draft): boolean {

@@ -29,7 +29,7 @@ export function Check({ session }: { readonly session: OpenSession }) {
         <Switch session={session} />
       </Bar>
       <main>
-        <Notices />
+        <Notices session={session} />
         <Strip session={session} moment={moment} />
         <CheckBody session={session} />
       </main>
