@@ -120,13 +120,14 @@ export function checkChoices<State extends BaseState>(
 
 /** A legal declaration can be said with the pad: its key is there and legal, once the cards before it are laid down. */
 export function checkOnPad<State extends BaseState>(
-  { ruleset, key = (_, __, id) => id }: Fixture<State>,
+  { ruleset, onPad = (_, __, said) => said }: Fixture<State>,
   state: State,
   move: Declaration,
 ): void {
   const seat = move.seat ?? ruleset.ask(state).who[0] ?? 0
-  const said = move.word === undefined ? move.cards.slice(0, -1) : []
-  const id = key(state, seat, move.word ?? move.cards.at(-1) ?? '')
+  const cards = move.word === undefined ? onPad(state, seat, move.cards) : [move.word]
+  const said = cards.slice(0, -1)
+  const id = cards.at(-1)
   const choice = ruleset.choices(state, seat, said).find((one: Choice) => one.id === id)
   assert.ok(choice?.legal, `legal, but its key is ${choice === undefined ? 'missing' : 'not'}: ${JSON.stringify(move)}`)
 }

@@ -21,8 +21,8 @@ export interface Fixture<State extends BaseState = BaseState> {
    * @param corrected whether the table has corrected or overruled anything so far: then less is sure
    */
   broken(state: State, corrected: boolean): readonly string[]
-  /** Where a card has several ids, the key on the pad that says this one. */
-  key?(state: State, seat: Seat, id: string): string
+  /** The cards of a declaration as the pad takes them, where it takes them in another order or by another id. */
+  onPad?(state: State, seat: Seat, cards: readonly string[]): readonly string[]
   /** A random game without corrections is over after so many moves at the most. */
   readonly longest: number
   /** What no random game can reach, as coverage names it (`refusal turn.attack`), and why. */

@@ -101,9 +101,12 @@ export const fixture: Fixture<State> = {
   declaration,
   correction,
   broken,
-  // Where no Skateboard is known, another one is just a Skateboard.
-  key: (state, seat, id) =>
-    id === 'another-skateboard' && state.players[seat]?.boards.length === 0 ? 'skateboard' : id,
+  // Buffs are laid down before what they go on. Where no Skateboard is known, another one is just a Skateboard.
+  onPad(state, seat, said) {
+    const known = state.players[seat]?.boards.length !== 0
+    const named = said.map((id) => (id === 'another-skateboard' && !known ? 'skateboard' : id))
+    return [...named.filter((id) => BUFFS.includes(id)), ...named.filter((id) => !BUFFS.includes(id))]
+  },
   longest: 3000,
   unreached: {},
   asks: ['turn', 'defend', 'contact', 'follow-up', 'nark', 'hacky-sack', 'heal', 'theft', 'over'],
