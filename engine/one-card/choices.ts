@@ -31,7 +31,10 @@ function choice(game: Ruleset<State>, state: State, id: string, group: string, m
   const ways: Way[] = moves.map((move) => ({
     move,
     verdict: game.judge(state, move),
-    hinges: hinges(game, state, move),
+    // Found when somebody asks: it judges the move once for every other option of every ruling.
+    get hinges() {
+      return hinges(game, state, move)
+    },
   }))
   ways.sort((one, other) => Number(other.verdict.legal) - Number(one.verdict.legal))
   return { id, group, legal: ways[0]?.verdict.legal ?? false, ways }

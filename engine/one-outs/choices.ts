@@ -16,7 +16,10 @@ export function choices(
   const judged = (move: Declaration): Way => ({
     move,
     verdict: game.judge(state, move),
-    hinges: hinges(game, state, move),
+    // Found when somebody asks: it judges the move once for every other option of every ruling.
+    get hinges() {
+      return hinges(game, state, move)
+    },
   })
   const offer = (id: string, group: string, moves: readonly Declaration[]): void => {
     const ways = moves.map(judged)

@@ -16,7 +16,14 @@ export function choices(
 ): readonly Choice[] {
   const choice = (id: string, group: string, moves: readonly Declaration[]): Choice => {
     const ways = moves.map(
-      (move): Way => ({ move, verdict: game.judge(state, move), hinges: hinges(game, state, move) }),
+      (move): Way => ({
+        move,
+        verdict: game.judge(state, move),
+        // Found when somebody asks: it judges the move once for every other option of every ruling.
+        get hinges() {
+          return hinges(game, state, move)
+        },
+      }),
     )
     ways.sort((one, other) => Number(other.verdict.legal) - Number(one.verdict.legal))
     return { id, group, legal: ways[0]?.verdict.legal ?? false, ways }
