@@ -1,4 +1,6 @@
 /** The closed list of games. A game is loaded when it is named, so that a surface carries only what it shows. */
+
+import type { Phrasing } from './phrase/phrase.ts'
 import { fold } from './record/names.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { GameText, RuleText } from './text.ts'
@@ -15,6 +17,7 @@ interface Parts {
   ruleset(): Promise<Ruleset>
   text(): Promise<GameText>
   rules(): Promise<RuleText>
+  phrasing(): Promise<Phrasing>
 }
 
 const parts: Readonly<Record<GameId, Parts>> = {
@@ -22,16 +25,19 @@ const parts: Readonly<Record<GameId, Parts>> = {
     ruleset: async () => (await import('./one-outs/index.ts')).ruleset,
     text: async () => (await import('./one-outs/text/en.ts')).text,
     rules: async () => (await import('./one-outs/text/en-rules.ts')).rules,
+    phrasing: async () => (await import('./one-outs/phrases.ts')).phrasing,
   },
   'one-card': {
     ruleset: async () => (await import('./one-card/index.ts')).ruleset,
     text: async () => (await import('./one-card/text/en.ts')).text,
     rules: async () => (await import('./one-card/text/en-rules.ts')).rules,
+    phrasing: async () => (await import('./one-card/phrases.ts')).phrasing,
   },
   'out-of-the-woods': {
     ruleset: async () => (await import('./out-of-the-woods/index.ts')).ruleset,
     text: async () => (await import('./out-of-the-woods/text/en.ts')).text,
     rules: async () => (await import('./out-of-the-woods/text/en-rules.ts')).rules,
+    phrasing: async () => (await import('./out-of-the-woods/phrases.ts')).phrasing,
   },
 }
 
@@ -53,4 +59,9 @@ export function loadText(id: GameId): Promise<GameText> {
 /** Rule texts and the questions of the rulings. */
 export function loadRuleText(id: GameId): Promise<RuleText> {
   return parts[id].rules()
+}
+
+/** How a game reads sentences as people type them. */
+export function loadPhrasing(id: GameId): Promise<Phrasing> {
+  return parts[id].phrasing()
 }

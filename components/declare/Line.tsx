@@ -10,7 +10,11 @@ import type { OpenSession } from '../table/model.ts'
 import '../shared/field.css'
 import './line.css'
 import { complete } from './complete.ts'
-import { submit, type Typed } from './typed.ts'
+import { Pasted } from './Pasted.tsx'
+import { type PastedLine, readPasted } from './pasted.ts'
+import { Readings } from './Readings.tsx'
+import { type Meanings, type Meant, meaningsOf, usePhrasing } from './readings.ts'
+import { readTyped, submit, submitMove, type Typed } from './typed.ts'
 import { RuleLink } from './Why.tsx'
 import { words } from './words.ts'
 
@@ -24,6 +28,15 @@ export function Line({ session }: { readonly session: OpenSession }) {
   const [active, setActive] = useState(-1)
   const [open, setOpen] = useState(false)
   const [result, setResult] = useState<Typed>()
+  const [asked, setAsked] = useState(false)
+  const [touched, setTouched] = useState(text !== '')
+  const [pasted, setPasted] = useState<readonly PastedLine[]>()
+  const phrasing = usePhrasing(session.ruleset.id, touched)
+  // A record line means what it says; anything else is read as a sentence.
+  const meanings: Meanings | undefined =
+    phrasing === undefined || text.trim() === '' || readTyped(session, text)?.said.ok !== false
+      ? undefined
+      : meaningsOf(text, phrasing, moment, session.laying.value.seat)
   const checked = draft.mode === 'check' ? draft.checked : null
   const written = checked === null ? undefined : writeDeclaration(checked, session.ruleset, session.names)
   // What is checked stands in the line, to be changed there; what another window typed does not overwrite this one.
@@ -41,6 +54,7 @@ export function Line({ session }: { readonly session: OpenSession }) {
     setCaret(at)
     setActive(-1)
     setResult(undefined)
+    setAsked(false)
     session.lay({ line: next })
   }
   const take = (index: number) => {
@@ -50,9 +64,22 @@ export function Line({ session }: { readonly session: OpenSession }) {
     setOpen(false)
     queueMicrotask(() => input.current?.setSelectionRange(option.caret, option.caret))
   }
+  const enter = async ({ move }: Meant) => {
+    setAsked(false)
+    show(await submitMove(session, move))
+  }
   const send = async () => {
     setOpen(false)
-    const typed = await submit(session, text)
+    const only = meanings?.meant.length === 1 ? meanings.meant[0] : undefined
+    if (only?.sure === true) return enter(only)
+    if (meanings !== undefined && meanings.meant.length > 0) {
+      setAsked(true)
+      announce([...(meanings.unknown.length > 0 ? [say.notKnown(meanings.unknown)] : []), say.which].join(' '))
+      return
+    }
+    show(await submit(session, text))
+  }
+  const show = (typed: Typed) => {
     setResult(typed)
     if (typed.kind === 'done') change('', 0)
     else if (typed.kind === 'problem') {
@@ -111,6 +138,13 @@ export function Line({ session }: { readonly session: OpenSession }) {
             setOpen(true)
             change(value, selectionStart ?? value.length)
           }}
+          onFocus={() => setTouched(true)}
+          onPaste={(event) => {
+            const clipped = event.clipboardData?.getData('text/plain') ?? ''
+            if (!/\S[^\S\n\r]*[\r\n]+\s*\S/.test(clipped)) return
+            event.preventDefault()
+            setPasted(readPasted(session, clipped, phrasing))
+          }}
           onKeyDown={keys}
           onBlur={() => setOpen(false)}
         />
@@ -142,6 +176,19 @@ export function Line({ session }: { readonly session: OpenSession }) {
           </div>
         ))}
       </div>
+      {pasted === undefined ? null : (
+        <Pasted
+          session={session}
+          lines={pasted}
+          onClose={() => {
+            setPasted(undefined)
+            input.current?.focus()
+          }}
+        />
+      )}
+      {meanings === undefined || result !== undefined ? null : (
+        <Readings meanings={meanings} asked={asked} onChoose={enter} />
+      )}
       <Result session={session} typed={result} text={text} onClose={() => change('', 0)} />
     </form>
   )

@@ -48,12 +48,20 @@ export async function submit(session: OpenSession, line: string): Promise<Typed>
   if (said.kind === 'assertion') return { kind: 'assertion' }
   if (said.kind === 'correction')
     return { kind: (await correct(session, said.fix)).kind === 'logged' ? 'done' : 'lost' }
-  const { move } = said
-  if (said.kind === 'check' || session.draft.peek().mode === 'check') {
+  return submitMove(session, said.move, said.kind)
+}
+
+/** Plays a declaration that was typed, checks it, or lets it stand as overruled. In a check nothing is logged. */
+export async function submitMove(
+  session: OpenSession,
+  move: Declaration,
+  kind: 'move' | 'check' | 'overruled' = 'move',
+): Promise<Typed> {
+  if (kind === 'check' || session.draft.peek().mode === 'check') {
     session.lay({ ...NO_DRAFT, mode: 'check', seat: move.seat, checked: move })
     return { kind: 'checked' }
   }
-  const outcome = said.kind === 'overruled' ? await overrule(session, move) : await declare(session, move, true)
+  const outcome = kind === 'overruled' ? await overrule(session, move) : await declare(session, move, true)
   if (outcome.kind === 'refused') return { kind: 'refused', move, verdict: outcome.verdict }
   return { kind: outcome.kind === 'logged' ? 'done' : 'lost' }
 }

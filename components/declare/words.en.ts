@@ -21,4 +21,18 @@ export const en = {
   checkIt: 'Check it',
   kept: 'The try is kept in the log; nothing else has changed.',
   noAssertion: 'A line with = only states something; nothing is logged.',
+  readAs: 'Read as',
+  which: 'Which one was meant?',
+  notKnown: (parts: readonly string[]) =>
+    `${parts.map((part) => `“${part}”`).join(', ')} ${parts.length === 1 ? 'means' : 'mean'} nothing here.`,
+  enter: (line: string) => `Enter ${line}`,
+  legal: 'legal',
+  notLegal: 'not legal',
+  pasted: (count: number) => `${count} lines, nothing is logged yet`,
+  unread: 'not understood',
+  checkOnly: 'a check',
+  states: 'only states something',
+  logThem: (count: number) => (count === 1 ? 'Log 1 entry' : `Log ${count} entries`),
+  leaveThem: 'Leave it',
+  loggedThem: (count: number) => (count === 1 ? '1 entry logged.' : `${count} entries logged.`),
 }

@@ -20,7 +20,7 @@ export interface Phrase {
 }
 
 /** How a game puts meanings together. */
-export interface Phrasing<State extends BaseState> {
+export interface Phrasing<State extends BaseState = BaseState> {
   /** The words of this game; houses and stories come from the set-up, so it may depend on the state. */
   lexicon(state: State): Lexicon
   /**

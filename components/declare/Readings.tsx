@@ -1,0 +1,37 @@
+/** What a sentence is read as: shown as it is typed, each meaning to be tapped. */
+import { Icon } from '../shared/Icon.tsx'
+import type { Meanings, Meant } from './readings.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly meanings: Meanings
+  /** True once somebody has tried to enter it: then they have to choose. */
+  readonly asked: boolean
+  readonly onChoose: (meant: Meant) => void
+}
+
+export function Readings({ meanings, asked, onChoose }: Props) {
+  const say = words.value
+  const { meant, unknown } = meanings
+  if (meant.length === 0 && unknown.length === 0) return null
+  const sure = meant.length === 1 && meant[0]?.sure === true
+  return (
+    <section class="readings" aria-labelledby="readings-h">
+      <h3 id="readings-h">{sure ? say.readAs : say.which}</h3>
+      {unknown.length > 0 ? <p class={asked ? 'line-problem' : 'line-kept'}>{say.notKnown(unknown)}</p> : null}
+      <ul>
+        {meant.map((one) => (
+          <li key={one.line}>
+            <button type="button" class="reading" aria-label={say.enter(one.line)} onClick={() => onChoose(one)}>
+              <span>{one.line}</span>
+              <span class={one.verdict.legal ? 'is-yes' : 'is-no'}>
+                <Icon name={one.verdict.legal ? 'check' : 'cross'} />
+                {one.verdict.legal ? say.legal : say.notLegal}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

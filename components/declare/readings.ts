@@ -1,0 +1,59 @@
+/** A typed sentence that is no record line: what it can mean, to be seen before anything is entered. */
+import { useEffect, useState } from 'preact/hooks'
+import { type Phrasing, readPhrase } from '../../engine/phrase/phrase.ts'
+import { sameMove } from '../../engine/record/write.ts'
+import type { Declaration, Seat } from '../../engine/ruleset.ts'
+import { gameNamed, loadPhrasing } from '../../engine/rulesets.ts'
+import type { Verdict } from '../../engine/verdict.ts'
+import { entryLine } from '../table/entries.ts'
+import type { Moment } from '../table/pieces.ts'
+
+/** One meaning of a sentence. */
+export interface Meant {
+  readonly move: Declaration
+  /** As a record writes it. */
+  readonly line: string
+  readonly verdict: Verdict
+  /** False where somebody has to say that this was meant. */
+  readonly sure: boolean
+}
+
+export interface Meanings {
+  readonly meant: readonly Meant[]
+  /** Words that were not understood. */
+  readonly unknown: readonly string[]
+}
+
+/** Most meanings that are offered. */
+const MOST = 6
+
+/** How sentences of a game are read, once somebody types: it is not needed before. */
+export function usePhrasing(game: string, wanted: boolean): Phrasing | undefined {
+  const [phrasing, setPhrasing] = useState<Phrasing>()
+  useEffect(() => {
+    const id = gameNamed(game)
+    if (!wanted || phrasing !== undefined || id === undefined) return
+    let here = true
+    loadPhrasing(id).then((loaded) => {
+      if (here) setPhrasing(loaded)
+    })
+    return () => {
+      here = false
+    }
+  }, [game, wanted, phrasing])
+  return phrasing
+}
+
+/** The meanings of a sentence on the table as it is: legal ones first, for only they can be meant by most people. */
+export function meaningsOf(text: string, phrasing: Phrasing, moment: Moment, speaker: Seat | undefined): Meanings {
+  const { ruleset, state, names, ask } = moment
+  const phrase = readPhrase(text, phrasing, state, speaker ?? ask.who[0] ?? 0, names)
+  const meant: Meant[] = []
+  for (const { move, sure } of phrase.readings) {
+    if (meant.some((one) => sameMove(one.move, move))) continue
+    const line = entryLine({ kind: 'move', move }, ruleset, names)
+    meant.push({ move, sure, line, verdict: ruleset.judge(state, move) })
+  }
+  meant.sort((one, other) => Number(other.verdict.legal) - Number(one.verdict.legal))
+  return { meant: meant.slice(0, MOST), unknown: phrase.unknown.map((token) => token.text) }
+}
