@@ -27,7 +27,7 @@ const NAMED: Readonly<Record<string, Key>> = {
 const MODIFIERS: Readonly<Record<string, number>> = { Alt: 1, Control: 2, Meta: 4, Shift: 8 }
 
 /** A key by its name or the one character it types. */
-export function keyOf(name: string): Key {
+function keyOf(name: string): Key {
   const named = NAMED[name]
   if (named !== undefined) return named
   const upper = name.toUpperCase()
