@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/ruleset.ts'
 import { say as declare } from '../declare/tap.ts'
 import { Icon, Shape, seatLook } from '../shared/Icon.tsx'
 import type { OpenSession } from '../table/model.ts'
-import type { Moment } from '../table/pieces.ts'
+import type { MiddleProps, Moment } from '../table/pieces.ts'
 import { words as table } from '../table/words.ts'
 import { callBy, handsAfter, stateOf } from './view.ts'
 import { words } from './words.ts'
@@ -11,14 +11,14 @@ import { words } from './words.ts'
 interface CallsProps {
   readonly session: OpenSession
   readonly moment: Moment
-  readonly compact: boolean
+  readonly size: MiddleProps['size']
 }
 
-export function Calls({ session, moment, compact }: CallsProps) {
+export function Calls({ session, moment, size }: CallsProps) {
   return (
     <>
       {stateOf(moment).due.map((holder) => (
-        <Call key={holder} session={session} moment={moment} holder={holder} compact={compact} />
+        <Call key={holder} session={session} moment={moment} holder={holder} size={size} />
       ))}
     </>
   )
@@ -28,14 +28,14 @@ interface CallProps extends CallsProps {
   readonly holder: Seat
 }
 
-function Call({ session, moment, holder, compact }: CallProps) {
+function Call({ session, moment, holder, size }: CallProps) {
   const say = words.value
   const { names } = moment
   const name = names[holder] ?? ''
   const others = names.map((_, seat) => seat).filter((seat) => seat !== holder)
   const id = `call-${holder}`
   return (
-    <section class={compact ? 'call is-compact' : 'call'} data-seat={seatLook(holder)} aria-labelledby={id}>
+    <section class={size === undefined ? 'call' : `call is-${size}`} data-seat={seatLook(holder)} aria-labelledby={id}>
       <h2 id={id}>
         <Shape seat={holder} />
         {say.callTitle(name)}

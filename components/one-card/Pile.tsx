@@ -66,7 +66,7 @@ export function Pile({ session, moment, size }: MiddleProps) {
           </dl>
         </div>
       </section>
-      {session === undefined ? null : <Calls session={session} moment={moment} compact={size === 'compact'} />}
+      {session === undefined ? null : <Calls session={session} moment={moment} size={size} />}
     </>
   )
 }
