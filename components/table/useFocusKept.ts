@@ -1,24 +1,31 @@
 /** Focus is never lost: when the key that had it goes away with its question, the new question takes it. */
 import { useEffect, useRef } from 'preact/hooks'
+import { wasLed } from '../shared/router.ts'
+
+/** Whether the focus was on a table when it was last seen; the next session's table takes it over. */
+let had = false
 
 /** Watches a part of the page; the part marked `data-home` in it takes a focus that would fall to the body. */
 export function useFocusKept<Element extends HTMLElement>() {
   const root = useRef<Element>(null)
-  const had = useRef(false)
   useEffect(() => {
     const element = root.current
     if (element === null) return
     const into = () => {
-      had.current = true
+      had = true
     }
     // Leaving on purpose names what is gone to; a key that vanishes does not.
     const out = (event: FocusEvent) => {
-      if (event.relatedTarget !== null) had.current = element.contains(event.relatedTarget as Node)
+      if (event.relatedTarget !== null) had = element.contains(event.relatedTarget as Node)
     }
-    const watch = new MutationObserver(() => {
-      if (!had.current || document.activeElement !== document.body) return
+    const keep = () => {
+      if (!had || document.activeElement !== document.body) return
       element.querySelector<HTMLElement>('[data-home]')?.focus({ preventScroll: true })
-    })
+    }
+    const watch = new MutationObserver(keep)
+    // Whoever comes from another screen, or sees another session begin, is at the question.
+    if (wasLed()) had = true
+    keep()
     element.addEventListener('focusin', into)
     element.addEventListener('focusout', out)
     watch.observe(element, { childList: true, subtree: true })
