@@ -1,6 +1,6 @@
 /**
- * Saves a session as a file: as a play record, a text that people can read and that Tableside reads back, or as
- * JSON with the time of every entry, as a backup has it.
+ * Saves a session as a file: as a play record, a text that people can read and that Tableside reads back, as JSON
+ * with the time of every entry, as a backup has it, or as a table for spreadsheets.
  */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { writeRecord } from '../../engine/record/write.ts'
@@ -8,6 +8,7 @@ import { writeBackup } from '../../store/backup.ts'
 import { dayName, saveFile } from '../shared/files.ts'
 import { Icon } from '../shared/Icon.tsx'
 import { announce } from '../shared/live.tsx'
+import { writeCsv } from './csv.ts'
 import type { Past } from './past.ts'
 import { words } from './words.ts'
 
@@ -70,6 +71,10 @@ export function Export({ past }: { readonly past: Past }) {
           >
             <b>{say.asJson}</b>
             <small>{failed ? say.notExported : say.asJsonNote}</small>
+          </button>
+          <button type="button" onClick={() => save('csv', writeCsv(past), 'text/csv')}>
+            <b>{say.asCsv}</b>
+            <small>{say.asCsvNote}</small>
           </button>
         </div>
       ) : null}

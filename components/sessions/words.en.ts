@@ -38,6 +38,8 @@ export const en = {
   asRecordNote: 'a text that people can read and Tableside can bring in',
   asJson: 'JSON',
   asJsonNote: 'with the time of every entry, like a backup',
+  asCsv: 'Table (CSV)',
+  asCsvNote: 'a row an entry, for a spreadsheet',
   notExported: 'A part of this session cannot be read, so there is no file.',
   exported: (file: string) => `Saved as ${file}.`,
   remove: 'Delete this session',

@@ -54,6 +54,21 @@ Cas: Haka + Jab > Ann
 Ann: take
 `
 
+/** Opens a session and saves it as a table. */
+async function saved(id: string): Promise<{ rows: number; text: string }> {
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    files.push(blob as Blob)
+    return 'blob:test'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  show([id])
+  fireEvent.click(await screen.findByRole('button', { name: 'Export' }))
+  fireEvent.click(screen.getByRole('button', { name: /^Table \(CSV/ }))
+  const text = (await files[0]?.text()) ?? ''
+  return { rows: text.split('\r\n').length, text }
+}
+
 /** Stores a session as if it had been played, an entry a minute. */
 async function play(text: string, started = june): Promise<string> {
   const read = readRecord(text, ruleset)
@@ -351,7 +366,7 @@ describe('an opened session', () => {
     expect(next?.head.setup).toEqual({ players: ['Ann', 'Ben', 'Cas'], dealer: 0, options: { hp: '4' } })
   })
 
-  it('is saved as a play record or as JSON, and both read back', async () => {
+  it('is saved as a play record, as JSON or as a table; the first two read back', async () => {
     const files: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       files.push(blob as Blob)
@@ -374,6 +389,28 @@ describe('an opened session', () => {
     await waitFor(() => expect(click.mock.contexts[1]).toMatchObject({ download: 'one-outs-2025-06-14.json' }))
     const backup = readBackup((await files[1]?.text()) ?? '')
     expect(backup.ok && backup.value.sessions[0]?.log).toHaveLength(6)
+
+    fireEvent.click(key)
+    fireEvent.click(screen.getByRole('button', { name: /^Table \(CSV/ }))
+    expect(click.mock.contexts[2]).toMatchObject({ download: 'one-outs-2025-06-14.csv' })
+    expect((await files[2]?.text())?.split('\r\n')).toEqual([
+      'entry,turn,kind,player,said,verdict,rules,Ann hp,Ben hp,Cas hp',
+      '1,1,move,Ann,Tail Whip > Ben,legal,turn.attack tail-whip,4,4,4',
+      '2,1,move,Ben,take,legal,defend.choose,4,0,4',
+      '3,2,refused,Cas,Jab > Ben,illegal,target.other,4,0,4',
+      '4,2,overruled,Cas,Bite > Ann,illegal,follow-up.needs-grab,4,0,4',
+      '5,2,move,Cas,Haka + Jab > Ann,legal,turn.attack buff.one-play haka jab,4,0,4',
+      '6,2,move,Ann,take,legal,defend.choose,0,0,4',
+      '',
+    ])
+  })
+
+  it('a name cannot become a formula of the spreadsheet it is opened in', async () => {
+    const id = await play(record.replaceAll('Ann', '"=1+1"'))
+    const { rows, text } = await saved(id)
+    expect(rows).toBeGreaterThan(0)
+    expect(text).toContain("'=1+1 hp")
+    expect(text).not.toMatch(/(^|,)"?[=+@-]/m)
   })
 })
 
