@@ -34,27 +34,41 @@ export function declare(session: OpenSession, move: Declaration, tried = false):
       return { kind: 'refused', verdict }
     }
     const entry: GameEntry = { kind: 'move', move }
+    const known = session.log.peek().length
     const saved = await append(session, entry, { draft: true })
     if (saved.saved) return logged(session, entry)
     if (saved.why !== 'conflict') return lost(session, saved)
-    return declareAgain(session, move, before, verdict)
+    return declareAgain(session, move, before, verdict, known)
   })
 }
 
 /** Another window was first: the move is judged again, and logged only where the very same question is still open. */
-async function declareAgain(session: OpenSession, move: Declaration, before: Moment, meant: Verdict): Promise<Outcome> {
+async function declareAgain(
+  session: OpenSession,
+  move: Declaration,
+  before: Moment,
+  meant: Verdict,
+  known: number,
+): Promise<Outcome> {
   const own = entryLine({ kind: 'move', move }, session.ruleset, session.names)
-  const other = await readAgain(session)
+  const other = await readAgain(session, known)
   if (other === undefined) return lost(session, { saved: false, why: 'failed' })
   const now = session.now.peek()
   const verdict = now.ruleset.judge(now.state, move)
-  const same = verdict.as === meant.as && JSON.stringify(now.ask) === JSON.stringify(before.ask)
+  // The same question in the same words may be another one: the second of four eggs. Only what answers nothing
+  // leaves the question as it was.
+  const unanswered = session.log
+    .peek()
+    .slice(known)
+    .every((entry) => entry.kind === 'correction' || entry.kind === 'refused')
+  const same = unanswered && verdict.as === meant.as && JSON.stringify(now.ask) === JSON.stringify(before.ask)
   if (verdict.legal && same) {
     const entry: GameEntry = { kind: 'move', move }
     const saved = await append(session, entry, { draft: true })
     if (saved.saved) {
-      tell(session, `${other} ${words.value.yoursToo(own)}`, 'news')
-      return logged(session, entry)
+      const text = `${other} ${words.value.yoursToo(own)}`
+      session.tell({ text, kind: 'news' })
+      return logged(session, entry, text)
     }
     return lost(session, saved)
   }
@@ -151,7 +165,7 @@ export function keepTaps(session: OpenSession, pending: PendingTaps): Promise<Ou
     const saved = await append(session, entry, { taps: pending })
     if (saved.saved) return logged(session, entry)
     if (saved.why !== 'conflict') return lost(session, saved)
-    await readAgain(session)
+    await readAgain(session, session.log.peek().length)
     return { kind: 'lost' }
   })
 }
@@ -171,7 +185,7 @@ async function keepAllTaps(session: OpenSession): Promise<boolean> {
       lost(session, saved)
       return false
     }
-    await readAgain(session)
+    await readAgain(session, session.log.peek().length)
   }
   return true
 }
@@ -198,10 +212,11 @@ function simple(session: OpenSession, entry: LogEntry, settles: Settles, aloud =
         return { kind: 'lost' }
       }
     }
+    const known = session.log.peek().length
     const saved = await append(session, entry, settles)
     if (saved.saved) return aloud && isGameEntry(entry) ? logged(session, entry) : { kind: 'logged' }
     if (saved.why !== 'conflict') return lost(session, saved)
-    const other = await readAgain(session)
+    const other = await readAgain(session, known)
     if (other === undefined) return lost(session, { saved: false, why: 'failed' })
     tell(
       session,
@@ -228,10 +243,13 @@ async function append(session: OpenSession, entry: LogEntry, settles: Settles) {
   return saved
 }
 
-/** Reads the log as it now is. Gives the sentence about what the other window did; undefined where it cannot be read. */
-async function readAgain(session: OpenSession): Promise<string | undefined> {
+/**
+ * Reads the log as it now is.
+ * @param known its length when the entry was judged: by now the other window's may have arrived by itself
+ * @returns the sentence about what the other window did; undefined where it cannot be read
+ */
+async function readAgain(session: OpenSession, known: number): Promise<string | undefined> {
   try {
-    const known = session.log.peek().length
     const log = await entriesOf(session.id)
     session.learn(log)
     const newer = log.slice(known).filter(isGameEntry).at(-1)
@@ -258,11 +276,18 @@ export function summary(session: OpenSession, log: readonly LogEntry[]): Session
   }
 }
 
-/** The entry is on disk: says what it changed and who is asked now, once. */
-function logged(session: OpenSession, entry: GameEntry): Outcome {
+/**
+ * The entry is on disk: says what it changed and who is asked now, once.
+ * @param news what another window did before it
+ */
+function logged(session: OpenSession, entry: GameEntry, news = ''): Outcome {
   const now = session.now.peek()
   const heard = session.pieces.heard?.(now)
-  const said = [`${entryLine(entry, session.ruleset, session.names)}.`, ...changes(session, now)]
+  const said = [
+    ...(news === '' ? [] : [news]),
+    `${entryLine(entry, session.ruleset, session.names)}.`,
+    ...changes(session, now),
+  ]
   announce([...said, ...(heard === undefined ? [] : [heard]), question(now)].join(' '))
   return { kind: 'logged' }
 }

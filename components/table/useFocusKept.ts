@@ -5,7 +5,10 @@ import { wasLed } from '../shared/router.ts'
 /** Whether the focus was on a table when it was last seen; the next session's table takes it over. */
 let had = false
 
-/** Watches a part of the page; the part marked `data-home` in it takes a focus that would fall to the body. */
+/**
+ * Watches a part of the page; the part marked `data-home` in it, or else its title, takes a focus that would
+ * fall to the body.
+ */
 export function useFocusKept<Element extends HTMLElement>() {
   const root = useRef<Element>(null)
   useEffect(() => {
@@ -20,7 +23,9 @@ export function useFocusKept<Element extends HTMLElement>() {
     }
     const keep = () => {
       if (!had || document.activeElement !== document.body) return
-      element.querySelector<HTMLElement>('[data-home]')?.focus({ preventScroll: true })
+      // A check has no question until there is a verdict.
+      const home = element.querySelector<HTMLElement>('[data-home]') ?? element.querySelector<HTMLElement>('h1')
+      home?.focus({ preventScroll: true })
     }
     const watch = new MutationObserver(keep)
     // Whoever comes from another screen, or sees another session begin, is at the question.

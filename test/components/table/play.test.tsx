@@ -71,7 +71,9 @@ describe('what is not legal', () => {
     const jab = key('Jab')
     expect(jab.className).toContain('is-dim')
     fireEvent.click(jab)
-    await screen.findByText(/Only a defence card answers an attack; otherwise Dave takes the 2 HP\./, { selector: '.why p' })
+    await screen.findByText(/Only a defence card answers an attack; otherwise Dave takes the 2 HP\./, {
+      selector: '.why p',
+    })
     const rule = await screen.findByRole('link', { name: /defend\.card/ })
     expect(rule.getAttribute('href')).toBe('#/rules/one-outs/defend.card')
     expect(jab.getAttribute('aria-expanded')).toBe('true')

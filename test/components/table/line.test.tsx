@@ -1,0 +1,117 @@
+import 'fake-indexeddb/auto'
+import { configure, fireEvent, screen, waitFor } from '@testing-library/preact'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { complete } from '../../../components/declare/complete.ts'
+import { asked, entered, numberOf, type Opened, type Opening, openTable } from './opened.tsx'
+
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+let table: Opened
+afterEach(() => table.close())
+
+const four: Opening = { game: 'one-outs', players: ['Charlie', 'Dave', 'Max', 'Nova'], dealer: 'Nova' }
+const open = async (more: Partial<Opening> = {}) => {
+  table = await openTable({ ...four, ...more })
+}
+const line = () => screen.findByLabelText<HTMLInputElement>('Type or paste what was said')
+async function type(text: string) {
+  const input = await line()
+  fireEvent.input(input, { target: { value: text } })
+  input.setSelectionRange(text.length, text.length)
+  return input
+}
+async function send(text: string) {
+  const input = await type(text)
+  fireEvent.submit(input.form as HTMLFormElement)
+  return input
+}
+const result = () => document.getElementById('line-result')?.textContent ?? ''
+
+describe('a typed line', () => {
+  it('plays a declaration however it is spelled, and empties', async () => {
+    await open()
+    const input = await send('charlie: cranekick>DAVE')
+    await entered('Charlie: Crane Kick > Dave')
+    await waitFor(() => expect(input.value).toBe(''))
+  })
+
+  it('without a name is said by whoever is asked', async () => {
+    await open({ lines: ['Charlie: Jab > Dave'] })
+    await send('slomo dodge')
+    await entered('Dave: Slow-mo Dodge')
+  })
+
+  it('corrects with *, lets stand with !, checks with ?', async () => {
+    await open()
+    await send('* Nova hp 5')
+    await entered('Nova: hp 5')
+    expect(numberOf('Nova')).toBe(5)
+    await send('! Dave: Jab > Nova')
+    await entered('Dave: Jab > Nova')
+    await send('? Max: Jab > Nova')
+    await screen.findByRole('heading', { name: 'Not legal' })
+    expect(table.session.log.value).toHaveLength(2)
+  })
+
+  it('that is refused stays, says why with the rule, and the try is kept in the log', async () => {
+    await open()
+    await send('Max: Jab > Nova')
+    await waitFor(() => expect(result()).toContain('It is Charlie’s turn, not Max’s.'))
+    expect((await line()).value).toBe('Max: Jab > Nova')
+    await waitFor(() => expect(table.session.log.value.map((entry) => entry.kind)).toEqual(['refused']))
+    fireEvent.click(screen.getByRole('button', { name: 'The table allows it' }))
+    await waitFor(() => expect(table.session.log.value.map((entry) => entry.kind)).toEqual(['refused', 'overruled']))
+    expect(result()).toBe('')
+  })
+
+  it('that cannot be read says where, and the nearest name or card', async () => {
+    await open()
+    const input = await send('Charlie: Jap > Dave')
+    await waitFor(() => expect(result()).toContain('there is no card "Jap"; did you mean Jab?'))
+    expect(result()).toContain('It stops at “Jap > Dave”.')
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(input.selectionStart).toBe('Charlie: '.length)
+    await send('Charly: Jab > Dave')
+    await waitFor(() => expect(result()).toContain('nobody here is called "Charly"; did you mean Charlie?'))
+    await send('Charlie: Jab > Novva')
+    await waitFor(() => expect(result()).toContain('"Novva"; did you mean Nova?'))
+    expect(table.session.log.value).toHaveLength(0)
+  })
+
+  it('is text, whatever stands in it', async () => {
+    await open({ players: ['<b>Al</b>', 'Dave', 'Max'], dealer: 'Max' })
+    await send('<img src=x onerror=alert(1)>')
+    await waitFor(() => expect(result()).toContain('<img'))
+    expect(document.querySelector('img')).toBeNull()
+    expect(asked()).toBe('<b>Al</b>’s turn: attack, swap, a Utility card, or pass')
+  })
+})
+
+describe('completion', () => {
+  it('offers names, then cards, then victims; arrows and Enter take one', async () => {
+    await open()
+    const input = await type('no')
+    const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
+    await waitFor(() => expect(options()).toContain('Nova'))
+    expect(input.getAttribute('aria-expanded')).toBe('true')
+    fireEvent.keyDown(input, { key: 'ArrowDown' })
+    await waitFor(() => expect(screen.getAllByRole('option')[0]?.getAttribute('aria-selected')).toBe('true'))
+    fireEvent.keyDown(input, { key: 'Enter' })
+    await waitFor(() => expect(input.value).toBe('Nova: '))
+    expect(table.session.log.value).toHaveLength(0)
+  })
+
+  it('knows where in the line it is', async () => {
+    await open()
+    const moment = table.session.now.value
+    const at = (text: string) => complete(text, text.length, moment, true).map((option) => option.line)
+    expect(at('Charlie: ste')).toEqual(['Charlie: Steroids'])
+    expect(at('Charlie: Steroids + ki')).toEqual(['Charlie: Steroids + King Hit', 'Charlie: Steroids + Crane Kick'])
+    expect(at('Charlie: Jab > ma')).toEqual(['Charlie: Jab > Max'])
+    expect(at('Charlie: 4 Eggs > Max 2, da')).toEqual(['Charlie: 4 Eggs > Max 2, Dave'])
+    expect(at('? ma')).toEqual(['? Max: '])
+    expect(at('Charlie: Jab')).toEqual([])
+    expect(at('')).toEqual([])
+  })
+})
