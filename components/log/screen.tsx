@@ -1,5 +1,5 @@
 /** The whole log of the session on the table: the table as it was, undo to there, change, insert or drop an entry. */
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { Icon } from '../shared/Icon.tsx'
 import { go } from '../shared/router.ts'
 import '../shared/book.css'
@@ -76,6 +76,7 @@ interface HereProps {
 function Here({ session, rows, here }: HereProps) {
   const say = words.value
   const [editing, setEditing] = useState<EditKind>()
+  const keys = useRef<HTMLDivElement>(null)
   const earlier = rows[here.index - 1]
   const later = rows[here.index + 1]
   const undos = undosTo(session, here.line.root)
@@ -98,7 +99,7 @@ function Here({ session, rows, here }: HereProps) {
         {step(later, say.later, 'right')}
       </div>
       <Strip session={session} moment={session.at(here.index)} />
-      <div class="log-do">
+      <div class="log-do" ref={keys}>
         {undos === undefined || undos === 0 ? null : (
           <button
             type="button"
@@ -123,7 +124,16 @@ function Here({ session, rows, here }: HereProps) {
         ))}
       </div>
       {editing === undefined ? null : (
-        <Edit key={editing} session={session} kind={editing} row={here} onDone={() => setEditing(undefined)} />
+        <Edit
+          key={editing}
+          session={session}
+          kind={editing}
+          row={here}
+          onDone={() => {
+            keys.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+            setEditing(undefined)
+          }}
+        />
       )}
     </section>
   )
