@@ -167,6 +167,7 @@ function RankKey({ session, rank, held, byId, compact, onTap }: RankKeyProps) {
   const looked = held.suit === undefined || held.rank !== undefined ? suits : [held.suit]
   const legal = looked.some((suit) => byId.get(idOf(rank, suit))?.legal === true)
   const name = say.rankName(
+    rank,
     say.ranks[rank],
     unseen.map((suit) => say.suits[suit]),
   )
@@ -199,23 +200,24 @@ interface JokerKeyProps {
 
 function JokerKey({ session, id, choice, open, onTap }: JokerKeyProps) {
   const say = words.value
-  const moment = session.now.value
   const card = cardOf(id)
   if (card === undefined) return null
-  const legal = choice?.legal === true
-  const checks = session.draft.value.mode === 'check'
+  const colour = card.colour === 'red' ? say.colouredJoker : say.blackJoker
+  const name = say.jokerName(colour)
+  const seen = isSeen(session.now.value, id)
   return (
     <Key
-      name={isSeen(moment, id) ? say.cardInPile(moment.say.card(id)) : moment.say.card(id)}
-      letters={moment.say.card(id)}
-      legal={legal}
+      name={seen ? say.cardInPile(name) : name}
+      // C is for clubs, J for Jacks and Jokers.
+      letters={say.jokerLetters(colour)}
+      legal={choice?.legal === true}
       chosen={session.draft.value.chosen === id}
-      class={isSeen(moment, id) ? 'rank is-joker is-seen' : 'rank is-joker'}
-      {...(checks ? {} : { open })}
+      class={seen ? 'rank is-joker is-seen' : 'rank is-joker'}
+      {...(session.draft.value.mode === 'check' ? {} : { open })}
       onTap={onTap}
     >
       <JokerSign card={card} />
-      <small>{card.colour === 'red' ? say.colouredJoker : say.blackJoker}</small>
+      <small>{colour}</small>
     </Key>
   )
 }

@@ -62,14 +62,17 @@ export const en = {
 
   theCards: 'Cards, by rank',
   theSuits: 'Suits',
-  rankName: (rank: string, unseen: readonly string[]) =>
-    unseen.length === 0 ? `${rank}, all in the pile` : `${rank}, unseen: ${unseen.join(', ')}`,
+  /** `sign` is what the key shows: `7`, `Q`. */
+  rankName: (sign: string, rank: string, unseen: readonly string[]) =>
+    `${/^\d/.test(sign) ? sign : `${sign}, ${rank}`}, ${unseen.length === 0 ? 'all in the pile' : `unseen: ${unseen.join(', ')}`}`,
+  jokerName: (colour: string) => `${colour} Joker`,
+  jokerLetters: (colour: string) => `Joker ${colour}`,
   suitName: (suit: string, unseen: number) => `${suit}, ${unseen} unseen`,
   cardInPile: (name: string) => `${name}, in the pile`,
   inPile: 'in the pile',
   joker: 'Joker',
-  blackJoker: 'black',
-  colouredJoker: 'colour',
+  blackJoker: 'Black',
+  colouredJoker: 'Colour',
   otherRank: 'Another rank',
   several: 'Several at once',
   oneAtATime: 'One at a time',

@@ -14,9 +14,7 @@ interface HouseProps {
 export function HouseMark({ moment, house }: HouseProps) {
   if (house === '') return <span class="house-mark is-none" aria-hidden="true" />
   return (
-    <span class="house-mark" data-house={hueOf(moment, house)} aria-hidden="true">
-      {initialOf(house)}
-    </span>
+    <span class="house-mark" data-house={hueOf(moment, house)} data-initial={initialOf(house)} aria-hidden="true" />
   )
 }
 
@@ -24,9 +22,7 @@ export function HouseMark({ moment, house }: HouseProps) {
 export function HouseCard({ moment, house }: HouseProps) {
   if (house === '') return <span class="house-card is-none" aria-hidden="true" />
   return (
-    <span class="house-card" data-house={hueOf(moment, house)} aria-hidden="true">
-      <b>{initialOf(house)}</b>
-    </span>
+    <span class="house-card" data-house={hueOf(moment, house)} data-initial={initialOf(house)} aria-hidden="true" />
   )
 }
 

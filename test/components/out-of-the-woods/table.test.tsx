@@ -48,7 +48,7 @@ describe('the House', () => {
     tap(/^Skip/)
     expect(asked()).toBe('Ben: Skip of which house?')
     const question = document.querySelector('.question') as HTMLElement
-    expect(names(question)).toEqual(['No house on it', 'RRed', 'BBlue', 'GGreen', 'YYellow', 'Put back'])
+    expect(names(question)).toEqual(['No house on it', 'Red', 'Blue', 'Green', 'Yellow', 'Put back'])
     fireEvent.click(within(question).getByRole('button', { name: 'Blue' }))
     await entered('Ben: Blue Skip')
     expect(middle().textContent).toMatch(/House\s+Blue/)
