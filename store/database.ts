@@ -99,7 +99,7 @@ export class Database {
       const dexie = this.#open.value
       if (dexie === undefined) return
       return untracked(() => {
-        const answers = liveQuery(async () =>
+        const answers = liveQuery(() =>
           dexie.transaction('r', [...names], async (transaction) => query(tablesOf(transaction))),
         )
         const running = answers.subscribe(next, failed)

@@ -236,6 +236,16 @@ describe('importing merges', () => {
     expect((await listSessions({ limit: 9 }, there)).sessions).toHaveLength(2)
   })
 
+  it('what has the same id but another table is added beside, though nobody has played', async () => {
+    const here = openWindow()
+    const { id } = await newStored(here, 1)
+    const text = await writeBackup(1, undefined, here)
+    const merged = await mergeBackup(good(text.replace('"Nova"', '"Anna"')), here)
+    expect(merged).toMatchObject({ saved: true, value: { added: [], longer: [], known: [], apart: [{}] } })
+    expect((await sessionById(id, here))?.head.setup.players[0]).toBe('Nova')
+    expect((await listSessions({ limit: 9 }, here)).sessions).toHaveLength(2)
+  })
+
   it('what is here and cannot be read stays, and the file’s comes beside it', async () => {
     const here = openWindow()
     const { id } = await newStored(here, 1)
