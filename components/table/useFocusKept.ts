@@ -1,5 +1,5 @@
 /** Focus is never lost: when the key that had it goes away with its question, the new question takes it. */
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { wasLed } from '../shared/router.ts'
 
 /** Whether the focus was on a table when it was last seen; the next session's table takes it over. */
@@ -11,7 +11,8 @@ let had = false
  */
 export function useFocusKept<Element extends HTMLElement>() {
   const root = useRef<Element>(null)
-  useEffect(() => {
+  // Before the browser paints: in no picture is the focus nowhere.
+  useLayoutEffect(() => {
     const element = root.current
     if (element === null) return
     const into = () => {
