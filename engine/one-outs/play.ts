@@ -46,11 +46,18 @@ function judgeDone(state: State): Verdict {
   return faults.none ? legal('done', ['draw-up']) : faults.verdict
 }
 
+// A pad judges every key against the same open step, so what comes after it closes is made once.
+const closed = new WeakMap<State, State>()
+
 /** The state once every may step on top has closed: what a move that does not belong to them meets. */
 function lapsed(state: State): State {
+  const known = closed.get(state)
+  if (known !== undefined) return known
   const draft = draftOf(state)
   lapse(draft)
-  return finish(draft)
+  const after = finish(draft)
+  closed.set(state, after)
+  return after
 }
 
 function lapse(draft: Draft): void {
@@ -82,7 +89,9 @@ export function play(state: State, move: Declaration): State {
     return finish(draft)
   }
   const step = topOf(state)
-  if (step !== undefined && kindOf(step).judge(state, step, said) !== undefined) kindOf(step).play(draft, step, said)
+  // A must step takes every move that is legal; a may step only those that belong to it.
+  if (step !== undefined && (kindOf(step).must || kindOf(step).judge(state, step, said) !== undefined))
+    kindOf(step).play(draft, step, said)
   else {
     if (step !== undefined) lapse(draft)
     const under = topOf(draft)

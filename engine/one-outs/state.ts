@@ -159,28 +159,36 @@ export function draftOf(state: State): Draft {
   }
 }
 
-/** Closes a draft: from here on it is a state and frozen, all the way down. */
+/** Closes a draft: from here on it is a state and frozen, all the way down. Parts that older states share are so already. */
 export function finish(draft: Draft): State {
-  for (const player of draft.players) {
+  const { players, steps, happened } = draft
+  for (let seat = 0; seat < players.length; seat++) {
+    const player = players[seat] as Player
     if (Object.isFrozen(player)) continue
     if (player.boards.length > 0) Object.freeze(player.boards)
     if (player.claim !== null) Object.freeze(player.claim)
     Object.freeze(player)
   }
-  for (const step of draft.steps) {
-    if (Object.isFrozen(step)) continue
-    if (step.kind === 'nark') Object.freeze(step.due)
-    else if (step.kind === 'eggs') Object.freeze(step.at)
-    else if (step.kind === 'strike' && step.buffs.length > 0) Object.freeze(step.buffs)
-    Object.freeze(step)
+  // Only what was put on top is new.
+  for (let place = steps.length - 1; place >= 0; place--) {
+    const step = steps[place] as Step
+    if (Object.isFrozen(step)) break
+    freezeStep(step)
   }
-  for (const one of draft.happened) Object.freeze(one)
-  Object.freeze(draft.players)
-  if (draft.steps.length === 0) draft.steps = NO_STEPS
-  else Object.freeze(draft.steps)
-  Object.freeze(draft.happened)
+  for (let index = 0; index < happened.length; index++) Object.freeze(happened[index])
+  Object.freeze(players)
+  if (steps.length === 0) draft.steps = NO_STEPS
+  else Object.freeze(steps)
+  Object.freeze(happened)
   if (draft.play !== NO_PLAY) Object.freeze(draft.play)
   return Object.freeze(draft)
+}
+
+function freezeStep(step: Step): void {
+  if (step.kind === 'nark') Object.freeze(step.due)
+  else if (step.kind === 'eggs') Object.freeze(step.at)
+  else if (step.kind === 'strike' && step.buffs.length > 0) Object.freeze(step.buffs)
+  Object.freeze(step)
 }
 
 /** Empty lists are shared and frozen once: a state has many of them. */

@@ -31,17 +31,19 @@ export const strike: StepKind<Strike> = {
     if (move.word === 'take') return legal('take', step.board === null ? TAKE : TAKE_BOARD, strikeParams(state, step))
     const faults = new Faults()
     const player = playerAt(state, move.seat)
-    const about: Params = { who: move.seat, damage: step.damage, against: step.card }
+    // Spreading an object costs more than the rest of a verdict, so the parameters are written out.
+    const { damage, card: against } = step
+    const who = move.seat
     if (move.word !== undefined) {
-      faults.add('defend.choose', { ...about, word: move.word })
+      faults.add('defend.choose', { who, damage, against, word: move.word })
       return faults.verdict
     }
     const wrong = move.cards.find((id) => cardOf(id)?.defence === undefined)
-    if (wrong !== undefined) faults.add('defend.card', { ...about, card: wrong })
+    if (wrong !== undefined) faults.add('defend.card', { who, damage, against, card: wrong })
     if (move.cards.length !== 1) {
-      faults.add('defend.choose', { ...about, cards: move.cards }, 'defend.choose.one')
+      faults.add('defend.choose', { who, damage, against, cards: move.cards }, 'defend.choose.one')
       faults.add('defend.one')
-    } else if (move.targets !== undefined) faults.add('defend.choose', about, 'defend.choose.target')
+    } else if (move.targets !== undefined) faults.add('defend.choose', { who, damage, against }, 'defend.choose.target')
     const card = move.cards[0] ?? ''
     if (defendsItself(state, step, card))
       faults.add('skateboard.same-board', { who: move.seat, by: step.attacker ?? -1 })
@@ -50,7 +52,7 @@ export const strike: StepKind<Strike> = {
     return legal(
       'defence',
       defenceRules(step, card),
-      { who: move.seat, damage: step.damage, against: step.card, card },
+      { who, damage, against, card },
       contradictions(state, move.seat, move.cards),
       defenceReason(step, card),
     )
