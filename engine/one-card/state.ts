@@ -95,7 +95,7 @@ export function draftOf(state: State): Draft {
     happened: [],
     turn: state.turn,
     direction: state.direction,
-    hands: state.hands.slice(),
+    hands: [...state.hands],
     stock: state.stock,
     discard: state.discard,
     called: state.called,
