@@ -1,10 +1,10 @@
 /** The line: type or paste what was said. It completes names and cards, and says where it stops understanding. */
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { readProblem } from '../../engine/record/text/en.ts'
 import { writeDeclaration } from '../../engine/record/write.ts'
 import { why } from '../../engine/sentences.ts'
 import { Icon } from '../shared/Icon.tsx'
 import { announce } from '../shared/live.tsx'
+import { recordProblem } from '../shared/record.ts'
 import { overrule } from '../table/logging.ts'
 import type { OpenSession } from '../table/model.ts'
 import '../shared/field.css'
@@ -195,7 +195,7 @@ export function Line({ session }: { readonly session: OpenSession }) {
 }
 
 function problemText(typed: Extract<Typed, { kind: 'problem' }>): string {
-  return words.value.unreadable(readProblem(typed.problem.reason, typed.problem.params))
+  return words.value.unreadable(recordProblem(typed.problem.reason, typed.problem.params))
 }
 
 interface ResultProps {
@@ -208,6 +208,9 @@ interface ResultProps {
 /** What is wrong with the line: where it stops being read, or why it is not legal. */
 function Result({ session, typed, text, onClose }: ResultProps) {
   const say = words.value
+  useEffect(() => {
+    document.getElementById('line-result')?.scrollIntoView({ block: 'nearest' })
+  }, [typed])
   if (typed === undefined || typed.kind === 'done' || typed.kind === 'checked' || typed.kind === 'lost') return null
   if (typed.kind === 'assertion')
     return (

@@ -4,6 +4,7 @@ import { why } from '../../engine/sentences.ts'
 import type { Verdict } from '../../engine/verdict.ts'
 import { to } from '../shared/router.ts'
 import { useLoaded } from '../shared/useLoaded.ts'
+import { language } from '../shared/words.ts'
 import type { Moment } from '../table/pieces.ts'
 import { nameOf } from '../table/Question.tsx'
 import { words } from './words.ts'
@@ -48,7 +49,8 @@ export function Why({ moment, id, verdict }: WhyProps) {
 /** A rule by its title and id, leading to the rules screen. */
 export function RuleLink({ game, rule }: { readonly game: string; readonly rule: string }) {
   const id = gameNamed(game)
-  const text = useLoaded(async () => (id === undefined ? undefined : loadRuleText(id)), [id])
+  const tongue = language.value
+  const text = useLoaded(async () => (id === undefined ? undefined : loadRuleText(id, tongue)), [id], [tongue])
   const title = text !== undefined && Object.hasOwn(text.rules, rule) ? text.rules[rule]?.title : undefined
   return (
     <a href={to('rules', game, rule)}>

@@ -37,7 +37,7 @@ export function complete(
   if (wanted === '') return []
   const names = moment.names.map(writeName)
   const own = more.map(writeName)
-  const things = [...Object.values(moment.text.cards).map((card) => card.name), ...wordsOf(moment), ...own]
+  const things = [...moment.ruleset.cards.map((card) => card.name), ...wordsOf(moment), ...own]
   const candidates: { text: string; after: string }[] = []
   if (delimiter === '') {
     candidates.push(...names.map((text) => ({ text, after: ': ' })))

@@ -1,9 +1,9 @@
 /** Several lines at once: read and judged one after the other, as they would come about, before anything is logged. */
 import type { Phrasing } from '../../engine/phrase/phrase.ts'
 import { entryOf } from '../../engine/record/read.ts'
-import { readProblem } from '../../engine/record/text/en.ts'
 import { problemSentence, why } from '../../engine/sentences.ts'
 import { type GameEntry, playEntry } from '../../engine/session.ts'
+import { recordProblem } from '../shared/record.ts'
 import { entryLine } from '../table/entries.ts'
 import { correct, declare, overrule } from '../table/logging.ts'
 import type { OpenSession } from '../table/model.ts'
@@ -66,7 +66,7 @@ function entryIn(
   const only = meanings?.meant.length === 1 ? meanings.meant[0] : undefined
   if (only?.sure === true) return { kind: 'move', move: only.move }
   if (reading?.said.ok === false)
-    return words.value.unreadable(readProblem(reading.said.problem.reason, reading.said.problem.params))
+    return words.value.unreadable(recordProblem(reading.said.problem.reason, reading.said.problem.params))
   return words.value.unread
 }
 

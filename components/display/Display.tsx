@@ -35,7 +35,7 @@ export function DisplayBar({ session, menu }: DisplayBarProps) {
     <Bar class="display-bar" aria-labelledby="display-bar">
       <div class="bar-title">
         <h1 id="display-bar" tabIndex={-1}>
-          {session.ruleset.name}
+          {session.now.value.text.name}
         </h1>
         <p>
           <Place session={session} />

@@ -1,11 +1,13 @@
 /** Changes, inserts or drops an entry: what else that changes is listed before it is accepted. */
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { readProblem } from '../../engine/record/text/en.ts'
 import { writeLine } from '../../engine/record/write.ts'
 import { problemSentence, why } from '../../engine/sentences.ts'
 import { type Difference, differences, fold, type GameEntry, type LogEntry } from '../../engine/session.ts'
 import { readTyped } from '../declare/typed.ts'
+import '../shared/field.css'
 import { announce } from '../shared/live.tsx'
+import { recordProblem } from '../shared/record.ts'
+import { amount } from '../shared/words.ts'
 import { entryLine, type LogRow } from '../table/entries.ts'
 import { edit, question } from '../table/logging.ts'
 import type { OpenSession } from '../table/model.ts'
@@ -46,7 +48,7 @@ export function Edit({ session, kind, row, onDone }: EditProps) {
     if (kind === 'dropped') return { entry: { kind: 'dropped', of }, said: entryLine(row.line.entry, ruleset, names) }
     const reading = readTyped(session, text)
     if (reading === undefined) return undefined
-    if (!reading.said.ok) return { problem: readProblem(reading.said.problem.reason, reading.said.problem.params) }
+    if (!reading.said.ok) return { problem: recordProblem(reading.said.problem.reason, reading.said.problem.params) }
     const said = reading.said.value
     if (said.kind === 'assertion' || said.kind === 'check') return { problem: say.onlyEntries }
     const entry: GameEntry =
@@ -130,7 +132,7 @@ function Changes({ session, entry, row }: ChangesProps) {
     ...names.flatMap((name, seat) => {
       const numbers = [after, before].map(({ view }) => {
         const count = Number(view.players[seat]?.[pieces.count.key] ?? 0)
-        return `${count} ${pieces.count.unit(count)}`
+        return amount(count, pieces.count.unit(count))
       })
       return numbers[0] === numbers[1] ? [] : [say.count(name, numbers[0] ?? '', numbers[1] ?? '')]
     }),

@@ -1,6 +1,7 @@
 /** Screens and parts that are loaded when they are first needed. */
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { wordsArrived } from './words.ts'
 
 /**
  * A component whose module is loaded at its first rendering; nothing is shown until then (a few milliseconds:
@@ -15,7 +16,8 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
     useEffect(() => {
       if (loaded !== undefined) return
       let here = true
-      loading ??= load().then((component) => {
+      loading ??= load().then(async (component) => {
+        await wordsArrived()
         loaded = component
       })
       loading.then(

@@ -2,9 +2,10 @@
  * Theme, text size and language on the page, as the settings say. The store keeps a copy of the settings in
  * localStorage, so they are right before the first paint (`public/first-paint.js`) and at the first render.
  */
-import { effect } from '@preact/signals'
+import { computed, effect } from '@preact/signals'
+import type { Language } from '../../engine/text.ts'
 import { settings } from '../../store/settings.ts'
-import { isLanguage, type Language, language } from './words.ts'
+import { isLanguage, language, speak } from './words.ts'
 
 /** The language that a setting means; `system` is the browser's, where its words exist. */
 export function languageOf(setting: string): Language {
@@ -15,14 +16,24 @@ export function languageOf(setting: string): Language {
 
 /** Puts the appearance on the page, now and whenever the settings change in any window. Gives how to stop. */
 export function followAppearance(): () => void {
-  return effect(() => {
-    const { theme, textScale, language: wanted } = settings.value
-    const root = document.documentElement
+  const root = document.documentElement
+  const look = effect(() => {
+    const { theme, textScale } = settings.value
     if (theme === 'system') delete root.dataset.theme
     else root.dataset.theme = theme
     if (textScale === 1) root.style.removeProperty('--text-scale')
     else root.style.setProperty('--text-scale', String(textScale))
-    language.value = languageOf(wanted)
+  })
+  const wanted = computed(() => languageOf(settings.value.language))
+  const speech = effect(() => {
+    speak(wanted.value)
+  })
+  const tag = effect(() => {
     root.lang = language.value
   })
+  return () => {
+    look()
+    speech()
+    tag()
+  }
 }
