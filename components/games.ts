@@ -1,8 +1,10 @@
 /** What each game brings to the table. A game is loaded when its session is opened. */
 
+import type { ReadonlySignal } from '@preact/signals'
 import type { Ruleset } from '../engine/ruleset.ts'
 import { type GameId, games, loadGame, loadText } from '../engine/rulesets.ts'
 import type { GameText } from '../engine/text.ts'
+import { spokenTable, wordsArrived } from './shared/words.ts'
 import type { Pieces } from './table/pieces.ts'
 
 const pieces: Readonly<Partial<Record<GameId, () => Promise<Pieces>>>> = {
@@ -13,8 +15,17 @@ const pieces: Readonly<Partial<Record<GameId, () => Promise<Pieces>>>> = {
 
 export interface Game {
   readonly ruleset: Ruleset
-  readonly text: GameText
+  /** In the language in use. */
+  readonly text: ReadonlySignal<GameText>
   readonly pieces: Pieces
+}
+
+const texts = new Map<GameId, Promise<ReadonlySignal<GameText>>>()
+
+function textOf(id: GameId): Promise<ReadonlySignal<GameText>> {
+  const known = texts.get(id) ?? spokenTable((language) => loadText(id, language))
+  texts.set(id, known)
+  return known
 }
 
 /** Loads a game with its words and pieces; undefined for a game that this version does not know. */
@@ -23,9 +34,10 @@ export async function openGame(id: string): Promise<Game | undefined> {
   if (known === undefined) return undefined
   const [ruleset, text, own] = await Promise.all([
     loadGame(known.id),
-    loadText(known.id),
+    textOf(known.id),
     (pieces[known.id] ?? plainPieces)(),
   ])
+  await wordsArrived()
   return { ruleset, text, pieces: own }
 }
 

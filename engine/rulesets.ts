@@ -3,7 +3,7 @@
 import type { Phrasing } from './phrase/phrase.ts'
 import { fold } from './record/names.ts'
 import type { Ruleset } from './ruleset.ts'
-import type { GameText, RuleText } from './text.ts'
+import type { GameText, Language, RuleText } from './text.ts'
 
 export const games = [
   { id: 'one-outs', name: 'One-Outs' },
@@ -13,30 +13,61 @@ export const games = [
 
 export type GameId = (typeof games)[number]['id']
 
+/** Names that a game has in another language than English, where it is not called by what is printed on its box. */
+const NAMES: Readonly<Partial<Record<Language, Readonly<Partial<Record<GameId, string>>>>>> = {
+  ko: { 'one-card': '원카드' },
+}
+
+/** What a game is called in a language, before its words are loaded; its id where this version does not know it. */
+export function gameName(id: string, language: Language): string {
+  const known = games.find((game) => game.id === id)
+  return known === undefined ? id : (NAMES[language]?.[known.id] ?? known.name)
+}
+
+type Spoken<Words> = Readonly<Record<Language, () => Promise<Words>>>
+
 interface Parts {
   ruleset(): Promise<Ruleset>
-  text(): Promise<GameText>
-  rules(): Promise<RuleText>
+  readonly text: Spoken<GameText>
+  readonly rules: Spoken<RuleText>
   phrasing(): Promise<Phrasing>
 }
 
 const parts: Readonly<Record<GameId, Parts>> = {
   'one-outs': {
     ruleset: async () => (await import('./one-outs/index.ts')).ruleset,
-    text: async () => (await import('./one-outs/text/en.ts')).text,
-    rules: async () => (await import('./one-outs/text/en-rules.ts')).rules,
+    text: {
+      en: async () => (await import('./one-outs/text/en.ts')).text,
+      ko: async () => (await import('./one-outs/text/ko.ts')).text,
+    },
+    rules: {
+      en: async () => (await import('./one-outs/text/en-rules.ts')).rules,
+      ko: async () => (await import('./one-outs/text/ko-rules.ts')).rules,
+    },
     phrasing: async () => (await import('./one-outs/phrases.ts')).phrasing,
   },
   'one-card': {
     ruleset: async () => (await import('./one-card/index.ts')).ruleset,
-    text: async () => (await import('./one-card/text/en.ts')).text,
-    rules: async () => (await import('./one-card/text/en-rules.ts')).rules,
+    text: {
+      en: async () => (await import('./one-card/text/en.ts')).text,
+      ko: async () => (await import('./one-card/text/ko.ts')).text,
+    },
+    rules: {
+      en: async () => (await import('./one-card/text/en-rules.ts')).rules,
+      ko: async () => (await import('./one-card/text/ko-rules.ts')).rules,
+    },
     phrasing: async () => (await import('./one-card/phrases.ts')).phrasing,
   },
   'out-of-the-woods': {
     ruleset: async () => (await import('./out-of-the-woods/index.ts')).ruleset,
-    text: async () => (await import('./out-of-the-woods/text/en.ts')).text,
-    rules: async () => (await import('./out-of-the-woods/text/en-rules.ts')).rules,
+    text: {
+      en: async () => (await import('./out-of-the-woods/text/en.ts')).text,
+      ko: async () => (await import('./out-of-the-woods/text/ko.ts')).text,
+    },
+    rules: {
+      en: async () => (await import('./out-of-the-woods/text/en-rules.ts')).rules,
+      ko: async () => (await import('./out-of-the-woods/text/ko-rules.ts')).rules,
+    },
     phrasing: async () => (await import('./out-of-the-woods/phrases.ts')).phrasing,
   },
 }
@@ -52,13 +83,13 @@ export function loadGame(id: GameId): Promise<Ruleset> {
 }
 
 /** The words a game needs at first paint. */
-export function loadText(id: GameId): Promise<GameText> {
-  return parts[id].text()
+export function loadText(id: GameId, language: Language): Promise<GameText> {
+  return parts[id].text[language]()
 }
 
 /** Rule texts and the questions of the rulings. */
-export function loadRuleText(id: GameId): Promise<RuleText> {
-  return parts[id].rules()
+export function loadRuleText(id: GameId, language: Language): Promise<RuleText> {
+  return parts[id].rules[language]()
 }
 
 /** How a game reads sentences as people type them. */

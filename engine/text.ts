@@ -1,6 +1,9 @@
 /** What a game's text table holds. One table a language; English is complete, others are compared with it by a test. */
 import type { Params } from './verdict.ts'
 
+/** Languages that have every table. English is the one they are compared with. */
+export type Language = 'en' | 'ko'
+
 /** Turns seats and card ids into words; given by whoever shows the sentence. */
 export interface Namer {
   player(seat: number): string

@@ -54,7 +54,7 @@ async function referee(file: string, json: boolean, output: Output): Promise<Sta
     complain(`${file}:${line}:${column}: ${readProblem(reason, params)}`)
     return 2
   }
-  const [game, text] = await Promise.all([loadGame(named.value), loadText(named.value)])
+  const [game, text] = await Promise.all([loadGame(named.value), loadText(named.value, 'en')])
   const read = readRecord(source, game)
   if (!read.ok) {
     for (const { line, column, from, reason, params } of read.problem) {

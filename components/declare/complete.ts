@@ -1,6 +1,7 @@
 /** Completes what is being typed: names, cards and words, by where in the line the caret stands. */
 import { fold } from '../../engine/record/names.ts'
 import { writeName } from '../../engine/record/quote.ts'
+import { language } from '../shared/words.ts'
 import type { Moment } from '../table/pieces.ts'
 
 export interface Completion {
@@ -35,24 +36,36 @@ export function complete(
   const written = before.slice(from)
   const wanted = fold(written)
   if (wanted === '') return []
-  const names = moment.names.map(writeName)
-  const own = more.map(writeName)
-  const things = [...moment.ruleset.cards.map((card) => card.name), ...wordsOf(moment), ...own]
-  const candidates: { text: string; after: string }[] = []
+  const asWritten = (text: string) => ({ text, written: text })
+  const names = moment.names.map(writeName).map(asWritten)
+  const own = more.map(writeName).map(asWritten)
+  const things = [...cardsOf(moment), ...wordsOf(moment).map(asWritten), ...own]
+  const candidates: { text: string; written: string; after: string }[] = []
+  const offer = (list: readonly { text: string; written: string }[], after: string) =>
+    candidates.push(...list.map((one) => ({ ...one, after })))
   if (delimiter === '') {
-    candidates.push(...names.map((text) => ({ text, after: ': ' })))
-    if (spoken) candidates.push(...things.map((text) => ({ text, after: '' })))
-  } else if (delimiter === ':' || delimiter === '+') candidates.push(...things.map((text) => ({ text, after: '' })))
-  else if (delimiter === '(') candidates.push(...own.map((text) => ({ text, after: ')' })))
-  else candidates.push(...names.map((text) => ({ text, after: '' })))
+    offer(names, ': ')
+    if (spoken) offer(things, '')
+  } else if (delimiter === ':' || delimiter === '+') offer(things, '')
+  else if (delimiter === '(') offer(own, ')')
+  else offer(names, '')
   const tail = line.slice(caret)
   const space = delimiter === '' || delimiter === '(' ? '' : ' '
   return rank(candidates, wanted)
     .slice(0, MOST)
-    .map(({ text, after }) => {
-      const done = line.slice(0, from) + space + text + after
+    .map(({ text, written, after }) => {
+      const done = line.slice(0, from) + space + written + after
       return { label: text, line: done + tail, caret: done.length }
     })
+}
+
+/** The cards by their names here, and as a record can have them: its own language is English. */
+function cardsOf({ text, ruleset }: Moment): { text: string; written: string }[] {
+  const printed = new Map(ruleset.cards.map((card) => [card.id, card.name]))
+  return Object.entries(text.cards).map(([id, { name }]) => ({
+    text: name,
+    written: language.peek() === 'en' ? name : (printed.get(id) ?? name),
+  }))
 }
 
 /** The words of a game as a record writes them, without the number that may follow (`Swap 0`). */

@@ -1,12 +1,13 @@
 /** Rules: a game's rules by section, its cards and its house rules, searchable; an address opens to one of them. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Ruleset } from '../../engine/ruleset.ts'
-import { type GameId, gameNamed, games, loadGame, loadRuleText, loadText } from '../../engine/rulesets.ts'
+import { type GameId, gameName, gameNamed, games, loadGame, loadRuleText, loadText } from '../../engine/rulesets.ts'
 import type { GameText, RuleText } from '../../engine/text.ts'
 import { Icon } from '../shared/Icon.tsx'
 import { go, to } from '../shared/router.ts'
 import { surface } from '../shared/surface.ts'
 import { useLoaded } from '../shared/useLoaded.ts'
+import { language } from '../shared/words.ts'
 import { Frame } from '../shell/Frame.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
 import { table } from '../table/model.ts'
@@ -28,11 +29,16 @@ export function Screen({ rest }: ScreenProps) {
   const say = words.value
   const onTable = table.value instanceof Object ? table.value : undefined
   const game = gameNamed(rest[0] ?? '') ?? gameNamed(onTable?.head.game ?? '') ?? games[0].id
-  const loaded = useLoaded(() => Promise.all([loadGame(game), loadText(game), loadRuleText(game)]), [game])
+  const tongue = language.value
+  const loaded = useLoaded(
+    () => Promise.all([loadGame(game), loadText(game, tongue), loadRuleText(game, tongue)]),
+    [game],
+    [tongue],
+  )
   return (
     <Frame
       title={say.title}
-      sub={games.find((one) => one.id === game)?.name}
+      sub={gameName(game, tongue)}
       class="rules"
       wide
       tools={
@@ -126,7 +132,7 @@ function Rules({ game, ruleset, text, ruleText, at, chosen }: RulesProps) {
         {wide ? (
           <h1 tabIndex={-1}>
             {say.title}
-            <span class="print-only">: {ruleset.name}</span>
+            <span class="print-only">: {text.name}</span>
           </h1>
         ) : null}
         <fieldset class="pick" aria-label={say.game}>
@@ -139,7 +145,7 @@ function Rules({ game, ruleset, text, ruleText, at, chosen }: RulesProps) {
                 if (one.id !== game) go('rules', one.id)
               }}
             >
-              {one.name}
+              {gameName(one.id, language.value)}
             </button>
           ))}
         </fieldset>
@@ -172,7 +178,7 @@ function Rules({ game, ruleset, text, ruleText, at, chosen }: RulesProps) {
             </button>
           ) : null}
         </div>
-        {missing ? <p class="found">{say.noRule(at, ruleset.name)}</p> : null}
+        {missing ? <p class="found">{say.noRule(at, text.name)}</p> : null}
         {searching ? <Results asked={asked} result={result} /> : null}
         <div class="rules-list">
           {all.sections

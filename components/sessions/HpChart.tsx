@@ -1,6 +1,7 @@
 /** Every player's number over the entries: a dash a player, the name at the line's end, a cursor over the slider's thumb. */
 import { useId, useMemo } from 'preact/hooks'
 import { seatLook } from '../shared/Icon.tsx'
+import { amount } from '../shared/words.ts'
 import { BOTTOM, HEIGHT, LEFT, layOut, type Named, placeAt, RIGHT, TOP, topOf, WIDTH, xOf, yOf } from './chart.ts'
 import type { Past } from './past.ts'
 import { words } from './words.ts'
@@ -26,7 +27,7 @@ function endOf(past: Past, seat: number): string {
   if (player !== undefined && past.game.pieces.gone(player)) return count.end(value) ?? say.out
   // A short unit is said; a longer one stands at the axis, and the margin is narrow.
   const unit = count.unit(value)
-  return unit.length <= SHORT ? `${value} ${unit}` : String(value)
+  return unit.length <= SHORT ? amount(value, unit) : String(value)
 }
 
 /** The chart in sentences, for whoever cannot see it. */
@@ -37,7 +38,7 @@ function described(past: Past): string {
   const sentences = past.courses.courses.map(({ seat, values, out }) => {
     const name = past.names[seat] ?? ''
     const value = values.at(-1) ?? 0
-    const number = `${value} ${count.unit(value)}`
+    const number = amount(value, count.unit(value))
     if (winner === name) return say.endsAndWins(name, number)
     return out === undefined ? say.ends(name, number) : say.outIn(name, past.courses.turns[out - 1] ?? 0)
   })
@@ -55,7 +56,7 @@ export function HpChart({ past, place, onPlace }: HpChartProps) {
         courses,
         names.map((name, seat): Named => ({ name, end: endOf(past, seat) })),
       ),
-    [courses, names, past.game],
+    [courses, names, past.game, say],
   )
   const top = topOf(courses)
   const unit = past.game.pieces.count.unit(2)

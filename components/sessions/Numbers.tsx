@@ -2,7 +2,7 @@
 import type { SeatStatistics } from '../../engine/statistics.ts'
 import { Shape, seatLook } from '../shared/Icon.tsx'
 import { surface } from '../shared/surface.ts'
-import { list } from '../shared/words.ts'
+import { amount, list } from '../shared/words.ts'
 import type { Past } from './past.ts'
 import { words } from './words.ts'
 
@@ -19,7 +19,7 @@ export function Numbers({ past }: { readonly past: Past }) {
   const view = game.ruleset.view(past.timeline.now, names)
   const hits = statistics.seats.some((seat) => seat.dealt > 0 || seat.taken > 0)
   const most = Math.max(1, ...statistics.seats.map((seat) => (hits ? seat.dealt : seat.cards)))
-  const number = (value: number) => `${value} ${count.unit(value)}`
+  const number = (value: number) => amount(value, count.unit(value))
   /** The same with a unit that a narrow table leaves out. */
   const measured = (value: number) => (
     <>
@@ -28,7 +28,7 @@ export function Numbers({ past }: { readonly past: Past }) {
     </>
   )
   const long = names.some((name) => name.split(/\s/).some((word) => word.length > LONG))
-  const cardName = (id: string) => game.text.cards[id]?.name ?? id
+  const cardName = (id: string) => game.text.value.cards[id]?.name ?? id
 
   const ended = (seat: number, own: SeatStatistics) => {
     const player = view.players[seat]

@@ -1,15 +1,16 @@
 /** A session in the list: game, day, players, how it ended. */
 import { foldName } from '../../engine/record/names.ts'
-import { games } from '../../engine/rulesets.ts'
+import { gameName as nameIn } from '../../engine/rulesets.ts'
 import type { StoredSession } from '../../store/sessions.ts'
 import { Shape } from '../shared/Icon.tsx'
 import { to } from '../shared/router.ts'
+import { language } from '../shared/words.ts'
 import { dayOf } from './dates.ts'
 import { words } from './words.ts'
 
 /** What a game is called; its id where this version does not know it. */
 export function gameName(id: string): string {
-  return games.find((game) => game.id === id)?.name ?? id
+  return nameIn(id, language.value)
 }
 
 /** The seat of whoever won, or -1. */

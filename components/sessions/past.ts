@@ -74,8 +74,8 @@ export function usePast(id: string): Past | NotShown | undefined {
       const state = place <= 0 ? timeline.start : (timeline.lines[place - 1]?.after ?? timeline.now)
       return {
         ruleset: game.ruleset,
-        text: game.text,
-        say: namer(game.text, names),
+        text: game.text.value,
+        say: namer(game.text.value, names),
         names,
         state,
         view: game.ruleset.view(state, names),

@@ -1,14 +1,14 @@
 /** What somebody brings in from a file or as text: a backup or a play record, read whole or refused whole. */
 import type { RecordProblem } from '../../engine/record/head.ts'
 import { entriesOf, gameOf, readRecord, unreadable } from '../../engine/record/read.ts'
-import { readProblems } from '../../engine/record/text/en.ts'
 import { loadGame, loadText } from '../../engine/rulesets.ts'
 import { fold, type LogEntry, type SessionHead, startSession } from '../../engine/session.ts'
 import type { GameText } from '../../engine/text.ts'
 import { type Backup, readBackup } from '../../store/backup.ts'
 import { type Merge, previewMerge } from '../../store/merge.ts'
 import type { SessionSummary } from '../../store/sessions.ts'
-import { list } from '../shared/words.ts'
+import { recordProblem } from '../shared/record.ts'
+import { language, list } from '../shared/words.ts'
 import { words } from './words.ts'
 
 /** A session read from a play record. */
@@ -45,7 +45,7 @@ async function lookIntoBackup(text: string): Promise<Brought> {
 async function lookIntoRecord(text: string): Promise<Brought> {
   const found = gameOf(text)
   if (!found.ok) return { kind: 'bad', problems: [said(found.problem, undefined)] }
-  const [ruleset, own] = await Promise.all([loadGame(found.value), loadText(found.value)])
+  const [ruleset, own] = await Promise.all([loadGame(found.value), loadText(found.value, language.value)])
   const read = readRecord(text, ruleset)
   const problems = read.ok ? unreadable(read.value) : read.problem
   if (problems.length > 0) {
@@ -62,7 +62,7 @@ async function lookIntoRecord(text: string): Promise<Brought> {
   const view = ruleset.view(now, head.setup.players)
   return {
     kind: 'record',
-    game: ruleset.name,
+    game: own.name,
     recorded: {
       head,
       log,
@@ -85,6 +85,6 @@ function said({ line, from, reason, params }: RecordProblem, text: GameText | un
     card: (id: string) => text?.cards[id]?.name ?? id,
     list,
   }
-  const what = from === 'game' ? text?.problems[reason]?.(params, namer) : readProblems[reason]?.(params)
-  return words.value.badLine(line, what ?? reason, '')
+  const what = from === 'game' ? (text?.problems[reason]?.(params, namer) ?? reason) : recordProblem(reason, params)
+  return words.value.badLine(line, what, '')
 }

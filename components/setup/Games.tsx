@@ -1,6 +1,7 @@
 /** Which game is played. */
-import { type GameId, games, loadText } from '../../engine/rulesets.ts'
+import { type GameId, gameName, games, loadText } from '../../engine/rulesets.ts'
 import { useLoaded } from '../shared/useLoaded.ts'
+import { language } from '../shared/words.ts'
 import { words } from './words.ts'
 
 interface GamesProps {
@@ -9,7 +10,8 @@ interface GamesProps {
 }
 
 export function Games({ chosen, onChoose }: GamesProps) {
-  const texts = useLoaded(() => Promise.all(games.map((game) => loadText(game.id))), [])
+  const tongue = language.value
+  const texts = useLoaded(() => Promise.all(games.map((game) => loadText(game.id, tongue))), [], [tongue])
   return (
     <fieldset class="field">
       <legend>{words.value.game}</legend>
@@ -18,7 +20,7 @@ export function Games({ chosen, onChoose }: GamesProps) {
           <label key={game.id} class="game">
             <input type="radio" name="game" checked={game.id === chosen} onChange={() => onChoose(game.id)} />
             <span>
-              <b>{game.name}</b>
+              <b>{gameName(game.id, tongue)}</b>
               <small>{texts?.[place]?.tagline}</small>
             </span>
           </label>

@@ -11,6 +11,8 @@ import {
 } from '../../store/house-rules.ts'
 import { Icon } from '../shared/Icon.tsx'
 import { announce } from '../shared/live.tsx'
+import { useLoaded } from '../shared/useLoaded.ts'
+import { language } from '../shared/words.ts'
 import { changedRulings, type Form, tidyName } from './draft.ts'
 import { words } from './words.ts'
 
@@ -30,7 +32,8 @@ interface HouseRulesProps {
 
 export function HouseRules({ form, rulings, loadRules, problemOf, onRuling, onRulings }: HouseRulesProps) {
   const say = words.value
-  const [text, setText] = useState<RuleText>()
+  const [opened, setOpened] = useState(false)
+  const text = useLoaded(async () => (opened ? loadRules() : undefined), [opened], [language.value])
   const [all, setAll] = useState(false)
   // What has been shown stays where it is, also once it is set back to the usual.
   const shown = useRef(new Set<string>())
@@ -51,7 +54,7 @@ export function HouseRules({ form, rulings, loadRules, problemOf, onRuling, onRu
       class="rulings sheet"
       open={problems || undefined}
       onToggle={(event) => {
-        if (event.currentTarget.open && text === undefined) loadRules().then(setText)
+        if (event.currentTarget.open) setOpened(true)
       }}
     >
       <summary>

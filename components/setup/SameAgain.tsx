@@ -1,11 +1,13 @@
 /** A rematch with one tap: the same seats and house rules, the deal one seat further. */
+import { gameName } from '../../engine/rulesets.ts'
 import { Icon, Shape } from '../shared/Icon.tsx'
+import { language } from '../shared/words.ts'
 import { type Draft, type Form, optionOf } from './draft.ts'
 import { words } from './words.ts'
 
 interface SameAgainProps {
   readonly draft: Draft
-  readonly form: Form & { readonly name: string }
+  readonly form: Form
   readonly onStart: () => void
 }
 
@@ -31,7 +33,11 @@ export function SameAgain({ draft, form, onStart }: SameAgainProps) {
           ))}
         </span>
         <span class="again-note">
-          {[form.name, ...values, ...(dealer === undefined ? [] : [say.againDeals(dealer.name)])].join(', ')}
+          {[
+            gameName(form.id, language.value),
+            ...values,
+            ...(dealer === undefined ? [] : [say.againDeals(dealer.name)]),
+          ].join(', ')}
         </span>
       </span>
       <Icon name="right" />

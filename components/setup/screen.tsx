@@ -6,6 +6,7 @@ import type { GameText } from '../../engine/text.ts'
 import { knownPlayers, lastSession, listSessions, type StoredSession } from '../../store/sessions.ts'
 import { announce } from '../shared/live.tsx'
 import { useLoaded } from '../shared/useLoaded.ts'
+import { language } from '../shared/words.ts'
 import { Frame } from '../shell/Frame.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
 import { begin } from './again.ts'
@@ -86,7 +87,8 @@ function SetupForm({ first, known, again, againGame }: SetupFormProps) {
   const starting = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   const id = gameNamed(entered.game) ?? games[0].id
-  const game = useLoaded(() => Promise.all([loadGame(id), loadText(id), lastOf(id)]), [id])
+  const tongue = language.value
+  const game = useLoaded(() => Promise.all([loadGame(id), loadText(id, tongue), lastOf(id)]), [id], [tongue])
   const draft = game === undefined ? entered : remember(entered, game[0], game[2]?.head.setup)
 
   const change = (next: Draft, field?: string) => {
@@ -186,10 +188,10 @@ function GameForm({ draft, ruleset, text, known, tried, failed, left, onChange, 
   const roomLeft = seats < Math.min(MOST_SEATS, most)
   const named = (seat: number) => draft.seats[seat]?.name.trim() || say.seat(seat + 1)
   const note = () => {
-    if (seats < fewest) return say.fewest(fewest, ruleset.name)
-    if (started.first === undefined) return roomLeft ? undefined : say.most(most, ruleset.name)
+    if (seats < fewest) return say.fewest(fewest, text.name)
+    if (started.first === undefined) return roomLeft ? undefined : say.most(most, text.name)
     const who = say.starts[started.side](named(started.first), named(started.dealer))
-    return roomLeft || most > MOST_SEATS ? who : `${who} ${say.most(most, ruleset.name)}`
+    return roomLeft || most > MOST_SEATS ? who : `${who} ${say.most(most, text.name)}`
   }
   const fields = new Set(ruleset.notation.headers.map((field) => field.key))
   const elsewhere = shown.filter(({ where }) => !/^(players|dealer|rulings)(\.|$)/.test(where) && !fields.has(where))
@@ -230,7 +232,7 @@ function GameForm({ draft, ruleset, text, known, tried, failed, left, onChange, 
         key={ruleset.id}
         form={ruleset}
         rulings={rulings}
-        loadRules={() => loadRuleText(ruleset.id as GameId)}
+        loadRules={() => loadRuleText(ruleset.id as GameId, language.value)}
         problemOf={(ruling) => at(shown, `rulings.${ruling}`)}
         onRuling={(ruling, option) => onChange(chooseRuling(draft, ruling, option))}
         onRulings={(chosen) => onChange(withRulings(draft, chosen))}

@@ -14,7 +14,7 @@ interface TableBarProps {
 
 export function TableBar({ session, children }: TableBarProps) {
   return (
-    <Bar title={session.ruleset.name} sub={<Place session={session} />}>
+    <Bar title={session.now.value.text.name} sub={<Place session={session} />}>
       <UndoRedo session={session} />
       {children}
     </Bar>

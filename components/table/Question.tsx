@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { legalAnswers } from '../declare/laying.ts'
 import { say as declare, putAllBack, tapPick } from '../declare/tap.ts'
 import { Icon, Shape, seatLook } from '../shared/Icon.tsx'
-import { signed } from '../shared/words.ts'
+import { amount, signed } from '../shared/words.ts'
 import { question } from './logging.ts'
 import type { OpenSession } from './model.ts'
 import type { Answer, Moment } from './pieces.ts'
@@ -58,7 +58,7 @@ export function Result({ session, moment, answer }: { session: OpenSession; mome
       <span class="sr">{words.value.goesFrom(names[seat] ?? '')}</span>
       {before} <Icon name="arrow" />
       <span class="sr">{words.value.to}</span>
-      <b>{end === undefined ? `${after} ${count.unit(after)}` : `${after}, ${end}`}</b>
+      <b>{end === undefined ? amount(after, count.unit(after)) : `${after}, ${end}`}</b>
     </span>
   )
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '../../engine/ruleset.ts'
 import { share } from '../declare/tap.ts'
 import { Shape, seatLook } from '../shared/Icon.tsx'
+import { amount } from '../shared/words.ts'
 import type { OpenSession } from './model.ts'
 import type { Moment } from './pieces.ts'
 import { Stepper } from './Stepper.tsx'
@@ -30,9 +31,7 @@ export function Share({ session, moment, seat }: ShareProps) {
       <Shape seat={seat} />
       <div class="tile-who">
         <p class="tile-name">{name}</p>
-        <p class="tile-meta">
-          {now} {count.unit(now)}
-        </p>
+        <p class="tile-meta">{amount(now, count.unit(now))}</p>
       </div>
       <Stepper
         label={say.number(name, sharing.unit(2))}

@@ -1,7 +1,7 @@
 /** A player's tile: name, what they hold, the number with its keys, and a correction that is not kept yet. */
 import type { Seat } from '../../engine/ruleset.ts'
 import { Icon, Shape, seatLook } from '../shared/Icon.tsx'
-import { signed } from '../shared/words.ts'
+import { amount, signed } from '../shared/words.ts'
 import { keepTaps, takeBack, tap } from './logging.ts'
 import type { OpenSession } from './model.ts'
 import type { Moment } from './pieces.ts'
@@ -117,10 +117,8 @@ function Pending({ session, moment, seat }: Pick<TileProps, 'session' | 'moment'
         <b class={`delta ${pending.change < 0 ? 'is-loss' : 'is-gain'}`}>{signed(pending.change)}</b>
         <span class="delta-to">
           <Icon name="arrow" />
-          <span class="sr">{say.to}</span>
-          <b>
-            {after} {count.unit(after)}
-          </b>
+          <span class="sr">{say.makes}</span>
+          <b>{amount(after, count.unit(after))}</b>
         </span>
       </p>
       <button

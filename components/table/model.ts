@@ -102,8 +102,8 @@ function follow(
   const timeline = computed(() => fold(ruleset, start, log.value))
   const moment = (state: BaseState): Moment => ({
     ruleset,
-    text,
-    say: namer(text, names),
+    text: text.value,
+    say: namer(text.value, names),
     names,
     state,
     view: ruleset.view(state, names),

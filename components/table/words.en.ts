@@ -22,6 +22,9 @@ export const en = {
   number: (name: string, unit: string) => `${name}: ${unit}`,
   was: (count: number) => `was ${count}`,
   correctionFor: (name: string) => `Correction for ${name}: `,
+  /** Read out between a correction and the number it comes to. */
+  makes: 'to ',
+  /** Read out between a number and the one it becomes. */
   to: 'to ',
   takeBack: 'Take back',
   keep: 'Keep',

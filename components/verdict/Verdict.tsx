@@ -9,7 +9,7 @@ import { putAllBack } from '../declare/tap.ts'
 import { Icon, type IconName, Shape } from '../shared/Icon.tsx'
 import { announce } from '../shared/live.tsx'
 import { useLoaded } from '../shared/useLoaded.ts'
-import { signed } from '../shared/words.ts'
+import { language, signed } from '../shared/words.ts'
 import { declare, overrule } from '../table/logging.ts'
 import type { OpenSession } from '../table/model.ts'
 import { nameOf } from '../table/Question.tsx'
@@ -34,7 +34,8 @@ export function Verdict({ session, move }: VerdictProps) {
   const tone: Tone = !verdict.legal ? 'illegal' : turning.length > 0 ? 'depends' : 'legal'
   const sentence = why(verdict, text, moment.say)
   const game = gameNamed(ruleset.id)
-  const rules = useLoaded(async () => (game === undefined ? null : loadRuleText(game)), [game])
+  const tongue = language.value
+  const rules = useLoaded(async () => (game === undefined ? null : loadRuleText(game, tongue)), [game], [tongue])
   useEffect(() => {
     announce(say.said(say[tone], sentence))
   }, [JSON.stringify(move)])

@@ -20,7 +20,7 @@ function citedIn(text: string, game: Ruleset): string[] {
 describe.each(games)('$name', async ({ id }) => {
   const game = await loadGame(id)
   const { rules, rulings } = game
-  const words = await loadRuleText(id)
+  const words = await loadRuleText(id, 'en')
   const tests = repository().filter((file) => file.startsWith(`test/engine/${id}/`) && /\.(txt|ts)$/.test(file))
   const records = tests.filter((file) => file.endsWith('.txt')).map(read)
   const texts = tests.map(read)

@@ -19,7 +19,10 @@ const one = (key: string) => (Object.hasOwn(wanted, key) ? (wanted[key] ?? key) 
 const expectation = (value: Params[string] | undefined) =>
   Array.isArray(value) ? value.map((key) => one(String(key))).join(', ') : one(String(value ?? ''))
 
-export const readProblems: Readonly<Record<string, (params: Params) => string>> = {
+/** The sentences of read problems, by reason. */
+export type ReadProblems = Readonly<Record<string, (params: Params) => string>>
+
+export const readProblems: ReadProblems = {
   'missing-header': ({ expected }) => `the header has no line "${expected}:"`,
   'expected-header': ({ found }) => `a header line is written "key: value", not "${found}"`,
   'unknown-header': (params) => `there is no header "${params.found}"${near(params)}`,
@@ -57,8 +60,8 @@ export const readProblems: Readonly<Record<string, (params: Params) => string>> 
 }
 
 /** The sentence of a problem. A reason without one is shown as it is, never left out. */
-export function readProblem(reason: string, params: Params): string {
-  const sentence = Object.hasOwn(readProblems, reason) ? readProblems[reason] : undefined
+export function readProblem(reason: string, params: Params, table: ReadProblems = readProblems): string {
+  const sentence = Object.hasOwn(table, reason) ? table[reason] : undefined
   return sentence === undefined ? reason : sentence(cut(params))
 }
 

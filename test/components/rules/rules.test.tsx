@@ -44,7 +44,7 @@ const shownCards = () => [...document.querySelectorAll('.deck dt, .deck-plain sp
 describe('the rules of a game', () => {
   it('are all there, each with its id, title and text, under their sections', async () => {
     await open('one-outs')
-    const text = await loadRuleText('one-outs')
+    const text = await loadRuleText('one-outs', 'en')
     const cards = new Set(ruleset.cards.map((card) => card.id))
     const ids = ruleset.rules.map((rule) => rule.id).filter((id) => !cards.has(id))
     expect([...shownRules()].sort()).toEqual([...ids].sort())
@@ -62,7 +62,7 @@ describe('the rules of a game', () => {
 
   it('name every card with its number and what is printed on it', async () => {
     await open('one-outs')
-    const names = (await loadText('one-outs')).cards
+    const names = (await loadText('one-outs', 'en')).cards
     expect([...shownCards()].sort()).toEqual(ruleset.cards.map((card) => names[card.id]?.name).sort())
     const kick = document.getElementById('rule-crane-kick')
     expect(kick?.querySelector('.deck-size')?.textContent).toBe('−2')

@@ -1,0 +1,1 @@
+export { readProblems } from './en.ts'
