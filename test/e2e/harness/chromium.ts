@@ -6,7 +6,7 @@ import { type BrowserContext, type CDPSession, chromium } from 'playwright-core'
 import { needBrowsers } from '../../../scripts/browsers.ts'
 import { Surface } from './surface.ts'
 import { until } from './until.ts'
-import { flatWire, nestedWire } from './wire.ts'
+import { flatWire, nestedWire, type Wire } from './wire.ts'
 
 export interface LaunchOptions {
   /** Folder of a profile to go on with; without it a new one, which closing deletes. */
@@ -94,6 +94,15 @@ export class Tableside {
   /** Opens the real popup. */
   popup(): Promise<Surface> {
     return this.#open('popup', 'chrome.action.openPopup()')
+  }
+
+  /** A line to the service worker. It has to be awake: the browser lets it sleep half a minute after it was needed. */
+  async worker(): Promise<Wire> {
+    const targetId = await until('the service worker', async () => {
+      const { targetInfos } = await this.#browser.send('Target.getTargets')
+      return targetInfos.find((one) => one.type === 'service_worker' && one.url.startsWith(this.url('')))?.targetId
+    })
+    return nestedWire(this.#browser, targetId)
   }
 
   /** Opens one of the places that only the browser can open, as a click on a page of the extension would. */

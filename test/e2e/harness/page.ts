@@ -8,6 +8,8 @@ export class Page {
   readonly name: string
   /** Errors the page reported: exceptions, console errors, breaches of the content security policy. */
   readonly problems: string[] = []
+  /** Addresses the page asked for since the harness listens, blocked ones too; a reload asks for all of its own again. */
+  readonly requests: string[] = []
   protected readonly wire: Wire
   readonly #close: () => Promise<void>
 
@@ -30,7 +32,10 @@ export class Page {
     this.wire.on('Log.entryAdded', ({ entry }) => {
       if (entry.level === 'error') this.problems.push(`${this.name}: ${entry.text} ${entry.url ?? ''}`)
     })
-    for (const domain of ['Runtime', 'Log', 'Page', 'DOM', 'Accessibility']) await this.wire.send(`${domain}.enable`)
+    this.wire.on('Network.requestWillBeSent', ({ request }) => this.requests.push(request.url))
+    this.wire.on('Network.webSocketCreated', ({ url }) => this.requests.push(url))
+    for (const domain of ['Runtime', 'Log', 'Page', 'DOM', 'Accessibility', 'Network'])
+      await this.wire.send(`${domain}.enable`)
     await this.waitFor('the page to load', () => document.readyState === 'complete')
   }
 
