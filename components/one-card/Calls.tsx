@@ -5,6 +5,7 @@ import { Icon, Shape, seatLook } from '../shared/Icon.tsx'
 import type { OpenSession } from '../table/model.ts'
 import type { MiddleProps, Moment } from '../table/pieces.ts'
 import { words as table } from '../table/words.ts'
+import './call.css'
 import { callBy, handsAfter, stateOf } from './view.ts'
 import { words } from './words.ts'
 

@@ -95,7 +95,6 @@ export const en = {
   stillTurn: (name: string) => `After drawing it is still ${name}’s turn.`,
   callsThe: (card: string) => `${card} calls`,
   callsWhich: (name: string, card: string) => `${name}: ${card} calls which suit?`,
-  tapSuit: 'Tap a suit on the pad.',
   callsSuit: (suit: string) => `calls ${suit}`,
   calls: (card: string, suit: string) => `${card} calls ${suit}`,
   example: (name: string) => `${name}: 7h calls spades`.toLowerCase(),

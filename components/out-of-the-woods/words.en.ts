@@ -47,7 +47,6 @@ export const en = {
   answers: (name: string) => `${name} may answer`,
   block: (names: string) => `${names} may Block`,
 
-  characters: 'Characters',
   mustMatch: (house: string) => `match ${house}`,
   anyFirst: 'any house',
   stories: 'Which story?',
