@@ -57,7 +57,7 @@ export function writeBackup(now: number, ids?: readonly string[], on: Database =
     const present = rows.flatMap((row) => (row === undefined || row.deleted !== undefined ? [] : [row]))
     const logs = await Promise.all(present.map((row) => rowsOf(entries, row.id)))
     for (const [nth, row] of present.entries()) {
-      lines.push({ session: readSession(row) })
+      lines.push({ session: withoutDigest(readSession(row)) })
       for (const [seq, one] of (logs[nth] ?? []).entries())
         lines.push({ v: ROW_VERSION, at: one.at, entry: readEntryRow(one, row.id, seq) })
     }
@@ -67,6 +67,11 @@ export function writeBackup(now: number, ids?: readonly string[], on: Database =
     lines.push({ end: { houseRules: houseRules.length, sessions: present.length, entries: entryCount } })
     return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`
   })
+}
+
+/** A digest is made from the log, never taken from a file that somebody may have changed. */
+function withoutDigest({ summary: { digest: _, ...summary }, ...session }: StoredSession): StoredSession {
+  return { ...session, summary }
 }
 
 /** Reads a backup file, or says where it is bad. Takes any text. */
@@ -124,7 +129,7 @@ function readFirst(value: Record<string, unknown>): void {
 function readLine(value: Record<string, unknown>, file: Reading): void {
   if (file.ended) throw new BadLine('out-of-place')
   if ('session' in value) {
-    const session = readSession(value.session)
+    const session = withoutDigest(readSession(value.session))
     if (file.sessions.has(session.id)) throw new BadLine('doubled', 'session.id')
     file.last = []
     file.sessions.set(session.id, { session, log: file.last })

@@ -13,7 +13,7 @@ import {
   type SessionSummary,
   type StoredSession,
 } from './rows.ts'
-import { newSession, sessionRow } from './sessions.ts'
+import { DIGESTED, newSession, sessionRow } from './sessions.ts'
 import type { Tables } from './tables.ts'
 
 /** What an import adds, or has added. */
@@ -44,6 +44,7 @@ export function mergeBackup(file: Backup, on: Database = database()): Promise<Sa
     const { merge, sessions, entries } = await plan(tables, file)
     await tables.sessions.bulkPut(sessions.map(sessionRow))
     await tables.entries.bulkAdd(entries)
+    if (sessions.length > 0) await tables.values.delete(DIGESTED)
     if (merge.houseRules.length > 0) {
       const value = [...(await allHouseRules(tables)), ...merge.houseRules]
       await tables.values.put({ key: HOUSE_RULES, v: ROW_VERSION, value })
@@ -62,9 +63,10 @@ export function addSession(
 ): Promise<SavedWith<StoredSession>> {
   const session = newSession(head, now, summary)
   const logged = log.map((entry) => ({ at: now, entry }))
-  return on.write(['sessions', 'entries'], async ({ sessions, entries }) => {
+  return on.write(['sessions', 'entries', 'values'], async ({ sessions, entries, values }) => {
     await sessions.add(sessionRow(session))
     await entries.bulkAdd(entryRows(session.id, 0, logged))
+    if (summary.digest === undefined) await values.delete(DIGESTED)
     return session
   })
 }

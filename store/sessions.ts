@@ -1,5 +1,6 @@
 /** Sessions: begun, found again, listed, deleted and brought back. */
 import type { Collection } from 'dexie'
+import { searchable } from '../engine/digest.ts'
 import { foldName } from '../engine/record/names.ts'
 import type { SessionHead } from '../engine/session.ts'
 import { MalformedRow } from './checks.ts'
@@ -11,6 +12,9 @@ export type { SessionSummary, StoredSession } from './rows.ts'
 
 /** Key of the row that says which session is on the table; see `liveCurrent`. */
 export const CURRENT = 'current'
+
+/** Key of the row that says that every session has its digest; see `store/digests.ts`. */
+export const DIGESTED = 'digested'
 
 /** How long a deleted session can be brought back, milliseconds. */
 export const KEPT_AFTER_DELETION = 30 * 24 * 60 * 60 * 1000
@@ -30,7 +34,7 @@ export interface SessionQuery {
   readonly game?: string
   /** A whole name, in any case. */
   readonly player?: string
-  /** Words to be found in names, game or summary, in any case. */
+  /** Words to be found in names, game, summary or anywhere in the log, in any case. */
   readonly text?: string
   /** Began at or after this, milliseconds since 1970. */
   readonly from?: number
@@ -163,8 +167,14 @@ function mentions(session: StoredSession, word: string): boolean {
   return (
     session.players.some((name) => name.includes(word)) ||
     session.game.includes(word) ||
-    foldName(session.summary.text).includes(word)
+    foldName(session.summary.text).includes(word) ||
+    logMentions(session, searchable(word))
   )
+}
+
+/** Whether anything in the whole log says it. A word of nothing but hyphens says nothing. */
+function logMentions({ summary }: StoredSession, word: string): boolean {
+  return word !== '' && summary.digest !== undefined && summary.digest.words.includes(word)
 }
 
 /** The session that was played in last. */
@@ -192,13 +202,15 @@ export function deleteSession(id: string, now: number, on: Database = database()
 
 /** Brings a deleted session back into the lists. */
 export function restoreSession(id: string, on: Database = database()): Promise<Saved> {
-  return on.write(['sessions'], async ({ sessions }) => {
+  return on.write(['sessions', 'values'], async ({ sessions, values }) => {
     const changed = await sessions
       .where('id')
       .equals(id)
       .modify((row) => {
         delete (row as { deleted?: number }).deleted
       })
+    // Deleted sessions are passed over when digests are made.
+    await values.delete(DIGESTED)
     if (changed === 0) throw new Refusal('conflict')
   })
 }

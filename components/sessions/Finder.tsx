@@ -1,6 +1,7 @@
 /** The sessions, newest first by month: found by what is typed, loaded page by page as they come into sight. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { foldName } from '../../engine/record/names.ts'
+import { makeMissingDigests } from '../../store/digests.ts'
 import { knownPlayers, type SessionCursor, type SessionQuery } from '../../store/sessions.ts'
 import { Icon } from '../shared/Icon.tsx'
 import { to } from '../shared/router.ts'
@@ -32,6 +33,10 @@ export function Finder({ open, hidden, onChoose, onNewest }: FinderProps) {
     return () => clearTimeout(wait)
   }, [typed])
   const players = useLoaded(() => knownPlayers(), [])
+  // So that words of the log are found too. What cannot be stored now is found the next time.
+  useEffect(() => {
+    makeMissingDigests().catch(() => {})
+  }, [])
   const query = useMemo(() => {
     const names = new Set((players ?? []).flatMap((name) => foldName(name).split(' ')))
     return asked === '' ? {} : wanted(asked, Date.now(), locale(), names)

@@ -1,4 +1,5 @@
 /** What somebody brings in from a file or as text: a backup or a play record, read whole or refused whole. */
+import { digest } from '../../engine/digest.ts'
 import type { RecordProblem } from '../../engine/record/head.ts'
 import { entriesOf, gameOf, readRecord, unreadable } from '../../engine/record/read.ts'
 import { loadGame, loadText } from '../../engine/rulesets.ts'
@@ -58,7 +59,8 @@ async function lookIntoRecord(text: string): Promise<Brought> {
   const started = startSession(ruleset, head)
   if (!started.ok) return { kind: 'bad', problems: [] }
   const log = entriesOf(read.value)
-  const { lines, now } = fold(ruleset, started.value, log)
+  const timeline = fold(ruleset, started.value, log)
+  const { lines, now } = timeline
   const view = ruleset.view(now, head.setup.players)
   return {
     kind: 'record',
@@ -73,6 +75,7 @@ async function lookIntoRecord(text: string): Promise<Brought> {
         over: view.turn === null,
         winner: view.winner,
         text: '',
+        digest: digest(ruleset, timeline, head.setup.players),
       },
     },
   }

@@ -1,4 +1,5 @@
 /** The only place that appends to a log: judge, append, and where another window was first, read again and say so. */
+import { digest } from '../../engine/digest.ts'
 import type { Correction, Declaration, Seat } from '../../engine/ruleset.ts'
 import { problemSentence, why } from '../../engine/sentences.ts'
 import { fold, type GameEntry, type LogEntry } from '../../engine/session.ts'
@@ -273,6 +274,7 @@ export function summary(session: OpenSession, log: readonly LogEntry[]): Session
     over: view.turn === null,
     winner: view.winner,
     text: last === undefined ? '' : entryLine(last.entry, ruleset, names),
+    digest: digest(ruleset, timeline, names),
   }
 }
 
@@ -282,13 +284,13 @@ export function summary(session: OpenSession, log: readonly LogEntry[]): Session
  */
 function logged(session: OpenSession, entry: GameEntry, news = ''): Outcome {
   const now = session.now.peek()
-  const heard = session.pieces.heard?.(now)
+  const heard = session.pieces.heard?.(now) ?? ''
   const said = [
     ...(news === '' ? [] : [news]),
     `${entryLine(entry, session.ruleset, session.names)}.`,
     ...changes(session, now),
   ]
-  announce([...said, ...(heard === undefined ? [] : [heard]), question(now)].join(' '))
+  announce([...said, ...(heard === '' ? [] : [heard]), question(now)].join(' '))
   return { kind: 'logged' }
 }
 
