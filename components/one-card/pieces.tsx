@@ -1,6 +1,7 @@
 /** What One Card brings to the table: the pile, calls of the last card, a pad of two taps a card, what is still unseen. */
 import type { Suit } from '../../engine/one-card/cards.ts'
 import type { BaseState } from '../../engine/ruleset.ts'
+import { happenedSentence } from '../../engine/sentences.ts'
 import type { Line } from '../../engine/session.ts'
 import type { Moment, Pieces } from '../table/pieces.ts'
 import { Cards } from './Cards.tsx'
@@ -35,6 +36,9 @@ function outcome({ after }: Line, _before: BaseState, { ruleset, names }: Moment
   const skipped = happened.find((one) => one.kind === 'skip')
   return skipped === undefined ? undefined : say.skips(name(skipped.seat))
 }
+
+/** What a move does besides changing hands: the table hears it before the question. */
+const TURNS: ReadonlySet<string> = new Set(['skip', 'direction', 'reshuffle'])
 
 export const pieces: Pieces = {
   count: {
@@ -83,8 +87,11 @@ export const pieces: Pieces = {
   ],
   example: (moment) => words.value.example(moment.names[0] ?? ''),
   heard(moment) {
-    const { due } = stateOf(moment)
-    return due.length === 0 ? undefined : due.map((seat) => words.value.heard(moment.names[seat] ?? '')).join(' ')
+    const { due, happened } = stateOf(moment)
+    const turns = happened.filter(({ kind }) => TURNS.has(kind))
+    const said = turns.map((one) => `${happenedSentence(one, moment.text, moment.say)}.`)
+    const calls = due.map((seat) => words.value.heard(moment.names[seat] ?? ''))
+    return [...said, ...calls].join(' ')
   },
   get corrections() {
     return words.value.corrections

@@ -1,5 +1,6 @@
 /** What Out of the Woods brings to the table: the House, stories in a row, answers to the open card, houses and stories to pick. */
 import type { BaseState } from '../../engine/ruleset.ts'
+import { happenedSentence } from '../../engine/sentences.ts'
 import type { Line } from '../../engine/session.ts'
 import type { Answer, Moment, Pick, Pieces } from '../table/pieces.ts'
 import { Cards } from './Cards.tsx'
@@ -71,6 +72,9 @@ function outcome({ after, entry }: Line, _before: BaseState, { names }: Moment):
   return more?.change === undefined || own ? undefined : say.more(name(more.seat), more.change)
 }
 
+/** What a move does besides changing hands: the table hears it before the question. */
+const TURNS: ReadonlySet<string> = new Set(['escape', 'lost-turn', 'direction', 'loser'])
+
 export const pieces: Pieces = {
   count: {
     key: 'hand',
@@ -121,6 +125,11 @@ export const pieces: Pieces = {
     return place < 0 ? undefined : words.value.escaped(place)
   },
   things: (moment) => [...stateOf(moment).houses, ...stateOf(moment).stories],
+  heard: ({ state, text, say }) =>
+    state.happened
+      .filter(({ kind }) => TURNS.has(kind))
+      .map((one) => `${happenedSentence(one, text, say)}.`)
+      .join(' '),
   example: (moment) => words.value.example(moment.names[0] ?? '', stateOf(moment).houses[0] ?? ''),
   get corrections() {
     return words.value.corrections

@@ -156,8 +156,8 @@ export interface Pieces {
   things?(moment: Moment): readonly string[]
   /** A line as somebody might type it. */
   example?(moment: Moment): string
-  /** What the table should hear with the question after an entry: whose One Card can be called. */
-  heard?(moment: Moment): string | undefined
+  /** Sentences to be heard before the question after an entry, besides whose number changed; may be empty. */
+  heard?(moment: Moment): string
   /** By key of the correction: what the corrections menu calls it. */
   readonly corrections: Readonly<Record<string, string>>
 }

@@ -38,7 +38,11 @@ describe('the pile', () => {
   })
 
   it('turns round with a Queen', async () => {
-    await open({ lines: ['Dora: QS'] })
+    await open()
+    tap(/^Q,/)
+    tap('Queen of spades')
+    await entered('Dora: QS')
+    expect(heard()).toMatch(/Dora 4 cards\. Play now runs clockwise\. Ann’s turn/)
     expect(pile().textContent).toContain('clockwise, then Ben')
     expect(pile().textContent).not.toContain('counterclockwise')
     expect(asked()).toMatch(/^Ann’s turn/)

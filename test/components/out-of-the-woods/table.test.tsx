@@ -184,6 +184,7 @@ describe('escapes', () => {
     tap(/^Skip/)
     tap('No house on it')
     await entered('Ann: Skip')
+    expect(screen.getByRole('status').textContent).toMatch(/Ben loses the turn\. Ann escapes\. Cas’s turn/)
     expect(tileOf('Ann')?.textContent).toContain('escaped first')
     await table.say('* Cas hand 1')
     tap(/^Skip/)
