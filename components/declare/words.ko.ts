@@ -1,1 +1,41 @@
-export { en as words } from './words.en.ts'
+import { josa } from '../../engine/particles.ts'
+import type { Translated } from '../shared/words.ts'
+import type { en } from './words.en.ts'
+
+export const words: Translated<typeof en> = {
+  cardsOf: (name) => `${name}의 카드`,
+  orPlays: (name) => josa`아니면 ${name}이/가 낼 카드`,
+  whatATapDoes: '누르면 하는 일',
+  play: '내기',
+  check: '물어보기',
+  noAnswer: '여기에 안 되는 카드',
+  notNow: '지금은 안 되는 카드',
+  tapForWhy: '누르면 이유가 나와요',
+  isNoAnswer: (card) => josa`여기에 ${card}은/는 안 돼요.`,
+  isNotNow: (card) => josa`지금 ${card}은/는 안 돼요.`,
+  plays: (name, card) => josa`${name}이/가 ${card} 내기`,
+  line: '한 말을 쓰거나 붙여 넣기',
+  lineExample: (name, card, other) => `${name}: ${card} > ${other}`.toLowerCase(),
+  playLine: '이 줄대로 하기',
+  checkLine: '이 줄이 되는지 물어보기',
+  suggestions: '제안',
+  unreadable: (why) => `알아듣지 못했어요: ${why}.`,
+  at: (found) => `“${found}”에서 막혔어요.`,
+  allowIt: '테이블에서 인정',
+  checkIt: '물어보기',
+  kept: '시도한 것만 기록에 남고 다른 것은 그대로예요.',
+  noAssertion: '=이 있는 줄은 맞는지 적어 둔 것뿐이라 기록하지 않아요.',
+  readAs: '이렇게 알아들었어요',
+  which: '어느 쪽인가요?',
+  notKnown: (parts) => josa`${parts.map((part) => `“${part}”`).join(', ')}은/는 모르는 말이에요.`,
+  enter: (line) => `${line} 넣기`,
+  legal: '돼요',
+  notLegal: '안 돼요',
+  pasted: (count) => `${count}줄, 아직 기록하지 않았어요`,
+  unread: '모르는 말',
+  checkOnly: '묻는 줄',
+  states: '적어 둔 것뿐인 줄',
+  logThem: (count) => `${count}개 기록하기`,
+  leaveThem: '그만두기',
+  loggedThem: (count) => `${count}개를 기록했어요.`,
+}

@@ -1,1 +1,37 @@
-export { en as words } from './words.en.ts'
+import type { Translated } from '../shared/words.ts'
+import type { en } from './words.en.ts'
+
+export const words: Translated<typeof en> = {
+  title: '기록',
+  entries: (count) => `기록 ${count}개`,
+  none: '아직 기록이 없어요.',
+  noSession: '테이블에 판이 없어요.',
+  at: (place, count, turn) => `기록 ${count}개 중 ${place}번째, ${turn}턴`,
+  asItWas: '이 기록 다음의 테이블',
+  earlier: '앞 기록',
+  later: '다음 기록',
+  undoTo: '여기까지 되돌리기',
+  undoToNote: (count) => `기록 ${count}개를 되돌려요`,
+  change: '고치기',
+  insert: '앞에 끼우기',
+  drop: '빼기',
+  changeThis: '이 기록을 이렇게 고치기',
+  insertHere: '이 기록 앞에 끼우기',
+  dropThis: '이 기록 빼기',
+  line: '기록에 적히는 그대로',
+  accept: { changed: '고치기', inserted: '끼우기', dropped: '빼기' },
+  cancel: '그대로 두기',
+  whatChanges: '이렇게 달라져요',
+  nothingChanges: '다른 것은 달라지지 않아요.',
+  sameAsBefore: '지금도 그렇게 적혀 있어요.',
+  noLonger: (entry, why) => `이제 안 되는 것: ${entry}. ${why}`,
+  holdsAgain: (entry) => `다시 되는 것: ${entry}`,
+  isIllegal: (why) => `그렇게는 안 돼요: ${why}`,
+  count: (name, before, after) => `${name}: ${before} 대신 ${after}`,
+  asked: (question) => `그다음: ${question}`,
+  others: (count) => `뒤의 기록 ${count}개는 달라진 테이블에서 이어져요.`,
+  done: { changed: '고침', inserted: '끼움', dropped: '뺌' },
+  edited: (what, entry) => `${what}: ${entry}`,
+  onlyEntries: '기록에는 낸 것, 정정한 것, 인정한 것만 들어가요.',
+  all: '모든 기록, 최근 것부터',
+}

@@ -1,1 +1,51 @@
-export { en as words } from './words.en.ts'
+import { josa } from '../../engine/particles.ts'
+import type { Translated } from '../shared/words.ts'
+import type { en } from './words.en.ts'
+
+export const words: Translated<typeof en> = {
+  hp: (_count) => 'HP',
+  out: '탈락',
+  limit: (limit) => `손패 한도 ${limit}장`,
+  suddenDeath: '서든데스',
+  twoLeft: (limit) => `둘만 남음: 손패 한도 ${limit}장`,
+  inHand: '손패: ',
+  cards: (hand, limit) => `손패 ${hand}/${limit}장`,
+  over: (over) => `${over}장 넘음`,
+  overLimit: ', 한도 넘음',
+  board: (uses) => `앞면으로 놓인 Skateboard, ${uses}번 남음`,
+  usesLeft: (uses) => `${uses}번 남음`,
+  stake: (damage) => `맞으면 HP ${damage} 줄어요`,
+  contactNote: (other, first) =>
+    josa`${first}이/가 안 하면 ${other}이/가 ${first}을/를 Grab할 수 있어요. 다음 사람이 하면 저절로 넘어가요.`,
+  lapses: '다음 사람이 하면 저절로 넘어가요.',
+  goesOn: '아무도 막지 않으면 그대로 돼요.',
+  grab: (name) => josa`${name}을/를 Grab`,
+  grabBoard: (name) => `${name}의 Skateboard를 Grab`,
+  nobody: '아무도 안 함, 계속',
+  nobodyStops: '아무도 안 막음',
+  buffNote: '다음 공격 카드에 붙어요',
+  anyTime: '누구나, 언제든',
+  egg: (_count) => '개',
+  eachEgg: '달걀 하나하나가 −1 공격이에요.',
+  swap: (cards) => `${cards}장`,
+  swapWith: (cards) => (cards === 1 ? 'Skateboard 1장' : `Skateboard를 넣어 ${cards}장`),
+  swapRange: (hand) => (hand === 1 ? '1장' : `1~${hand}장`),
+  whatGot: (who, from) => josa`${who}이/가 ${from}에게서 무엇을 뽑았나요?`,
+  unknown: '아무도 못 봄',
+  nothing: '없음: 공격 카드가 없었음',
+  contactUse: (use) => `접촉, ${use}번째 사용`,
+  eggUse: (use) => `접촉 없음, ${use}번째 사용`,
+  chainUse: '한 번 사용',
+  contact: '접촉',
+  noContact: '접촉 없음',
+  cardsMoved: (count) => `카드 ${count}장`,
+  hpLeft: (hp) => `${hp} HP`,
+  corrections: {
+    hp: 'HP',
+    hand: '손에 든 카드',
+    skateboard: 'Skateboard 남은 횟수',
+    turn: '차례',
+    out: '탈락',
+    reshuffle: '뽑는 더미를 새로 섞음',
+  },
+}

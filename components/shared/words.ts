@@ -72,17 +72,25 @@ function follow(one: Follower): void {
   )
 }
 
-type Loaders<Words> = Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly words: Words }>>>
+/** A table in another language: the same keys, the same things to put in, other words. */
+export type Translated<Words> = Words extends (...args: infer Args) => string
+  ? (...args: Args) => string
+  : Words extends string
+    ? string
+    : { readonly [Key in keyof Words]: Translated<Words[Key]> }
+
+type Loaders<Words> = Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly words: Translated<Words> }>>>
 
 /**
  * A table of words that follows the language.
  * @param en the English table; the other languages have the same shape
  * @param others how to load each other language: a module that exports `words`
  */
-export function wordTable<Words>(en: Words, others: Loaders<Words>): ReadonlySignal<Words> {
-  const table = signal(en)
+export function wordTable<Words>(en: Words, others: Loaders<Words>): ReadonlySignal<Translated<Words>> {
+  const english = en as Translated<Words>
+  const table = signal(english)
   follow(async (wanted) => {
-    const words = wanted === 'en' ? en : (await others[wanted]()).words
+    const words = wanted === 'en' ? english : (await others[wanted]()).words
     return () => {
       table.value = words
     }

@@ -1,1 +1,25 @@
-export { en as words } from './words.en.ts'
+import type { Translated } from '../shared/words.ts'
+import type { en } from './words.en.ts'
+
+export const words: Translated<typeof en> = {
+  product: 'Tableside',
+  back: '테이블로 돌아가기',
+  pages: '페이지',
+  menu: '메뉴',
+  table: '테이블',
+  sessions: '지난 판',
+  rules: '규칙',
+  settings: '설정',
+  newSession: '새 판',
+  openTab: '탭에서 열기',
+  openPanel: '사이드 패널 열기',
+  close: '이 알림 닫기',
+  reload: '새로 고침',
+  newer:
+    '더 새로운 Tableside에서 만든 데이터예요. 모두 볼 수 있지만, 이 버전도 업데이트할 때까지는 아무것도 바꾸지 않아요.',
+  blocked: '다른 Tableside 창이 아직 옛 버전이에요. 그 창을 닫으면 여기서 저절로 이어져요.',
+  outdated: 'Tableside가 업데이트됐어요. 이 창을 새로 고치면 이어져요. 기록한 것은 모두 그대로 있어요.',
+  full: '이 기기에 자리가 없어서 마지막 기록이 저장되지 않았어요. 자리를 만들고 다시 해 보세요. 그 앞의 것은 모두 그대로 있어요.',
+  failed:
+    '브라우저가 저장 공간을 주지 않아서 열거나 저장할 수 없어요. 시크릿 창에서는 원래 그래요. 아니라면 브라우저를 다시 시작해 보세요.',
+}
