@@ -49,7 +49,7 @@ export function Pad({ session }: { readonly session: OpenSession }) {
 }
 
 /** The cards of whoever speaks, the interrupt, and what is not legal now. */
-export function Cards({ session }: { readonly session: OpenSession }) {
+function Cards({ session }: { readonly session: OpenSession }) {
   const Own = session.pieces.Cards
   return Own === undefined ? <Choices session={session} /> : <Own session={session} />
 }

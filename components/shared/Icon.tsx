@@ -136,7 +136,7 @@ const SHAPES: readonly (() => JSX.Element)[] = [
 ]
 
 /** How many seats have a shape and a colour of their own. */
-export const SEAT_LOOKS = SHAPES.length
+const SEAT_LOOKS = SHAPES.length
 
 /** Every symbol, once a page; `mount` puts it there. */
 export function Sprite() {

@@ -122,11 +122,6 @@ export function list(parts: readonly string[]): string {
   return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(parts)
 }
 
-/** `a`, `a or b`, `a, b or c`, in the language in use. */
-export function either(parts: readonly string[]): string {
-  return new Intl.ListFormat(locale(), { type: 'disjunction' }).format(parts)
-}
-
 /** The tag for dates, numbers and lists. */
 export function locale(): string {
   return language.value === 'en' ? 'en-GB' : language.value

@@ -44,7 +44,7 @@ export function QuestionBlock({ seat, ask, size, note, children, large = false }
 }
 
 /** What a question's key says will happen to the player who answers: `4 → 2 HP`. */
-export function Result({ session, moment, answer }: { session: OpenSession; moment: Moment; answer: Answer }) {
+function Result({ session, moment, answer }: { session: OpenSession; moment: Moment; answer: Answer }) {
   const { seat } = answer.move
   if (seat === null) return null
   const { count } = session.pieces

@@ -18,7 +18,7 @@ export function entryText(entry: GameEntry, ruleset: Ruleset, names: readonly st
 }
 
 /** What stands after `Name:`. */
-export function moveText(move: Declaration, ruleset: Ruleset, names: readonly string[]): string {
+function moveText(move: Declaration, ruleset: Ruleset, names: readonly string[]): string {
   return move.seat === null ? (move.word ?? '') : ruleset.notation.write(move, names)
 }
 

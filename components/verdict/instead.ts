@@ -5,7 +5,7 @@ import type { Declaration, Way } from '../../engine/ruleset.ts'
 import type { Moment, Pieces } from '../table/pieces.ts'
 
 /** Most alternatives shown. */
-export const MOST_INSTEAD = 5
+const MOST_INSTEAD = 5
 
 /**
  * Legal declarations by the same player, the most similar first: those that keep most of the cards said, then those

@@ -45,7 +45,7 @@ export function launch(
 }
 
 /** `eggs.separate`: a seat for every egg, in the order named; all four at one victim where no numbers were said. */
-export function eggsAt(targets: readonly Target[], victim: Seat): Seat[] {
+function eggsAt(targets: readonly Target[], victim: Seat): Seat[] {
   const at: Seat[] = []
   if (targets.length <= 1) for (let egg = 0; egg < 4; egg++) at.push(victim)
   else for (const target of targets) for (let egg = 0; egg < (target.count ?? 0); egg++) at.push(target.seat)

@@ -1,6 +1,6 @@
 /** Everything a seat could say, judged: what the pad shows. */
 import { type Choice, type Declaration, hinges, type Ruleset, type Seat, type Target, type Way } from '../ruleset.ts'
-import { ANOTHER, cardOf, cards, type OneOutsCard } from './cards.ts'
+import { ANOTHER, cards, type OneOutsCard } from './cards.ts'
 import { has, isIn, playerAt, type State, topOf } from './state.ts'
 
 const WORDS = ['take', 'pass', 'decline', 'no-attack-card'] as const
@@ -84,9 +84,4 @@ function swaps(state: State, seat: Seat): Declaration[] {
       moves.push({ seat, cards: [], word: 'swap', details: { count, with: ['skateboard'] } })
   }
   return moves
-}
-
-/** True where the id is a card's or `another-skateboard`. */
-export function isCard(id: string): boolean {
-  return cardOf(id) !== undefined
 }

@@ -31,7 +31,7 @@ export interface Phrasing<State extends BaseState = BaseState> {
 }
 
 /** Longest sentence that is read, in UTF-16 units: a declaration with ten long names fits. Anything longer is none. */
-export const LONGEST = 600
+const LONGEST = 600
 
 /** Reads a sentence as people type it. */
 export function readPhrase<State extends BaseState>(

@@ -10,10 +10,12 @@ const LONG: Readonly<Record<string, string>> = {
   'components/rules/rules.css': 'one screen, from its top to its foot',
   'components/sessions/past.css': 'one screen with its chart and slider, from its top to its foot',
   'components/setup/setup.css': 'one screen, from its top to its foot',
+  'components/table/logging.ts': 'the only place that writes to a log: who was first, and what the others are told',
   'engine/one-outs/state.ts':
     'the state and the only functions that may change it: nothing else has to be read to trust it',
   'engine/one-outs/text/en-rules.ts': 'a table: one entry a rule, in the order of the rules screen',
   'test/components/sessions/sessions.test.tsx': 'one screen, what a person does with it',
+  'test/e2e/one-outs.test.ts': 'one session at a real table from its start to its end',
   'test/engine/out-of-the-woods/actions.test.ts': 'records, one a rule',
   'test/engine/out-of-the-woods/answers.test.ts': 'records, one a rule',
   'test/engine/out-of-the-woods/corners.test.ts': 'records, one a corner of the rules',

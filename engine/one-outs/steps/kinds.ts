@@ -12,7 +12,7 @@ import { theft } from './theft.ts'
 
 type Kinds = { readonly [Kind in Step['kind']]: StepKind<Extract<Step, { readonly kind: Kind }>> }
 
-export const kinds: Kinds = {
+const kinds: Kinds = {
   strike,
   contact,
   'follow-up': followUp,

@@ -1,6 +1,6 @@
 /** An attack waits for its victim: a defence card or `take`. Haymaker, Grab and follow-ups differ only in what comes after. */
 import type { Seat } from '../../ruleset.ts'
-import { legal, type Note, type Params, type RuleId, type Verdict } from '../../verdict.ts'
+import { legal, type Params, type RuleId, type Verdict } from '../../verdict.ts'
 import { cardOf, isBoard } from '../cards.ts'
 import { contradictions } from '../claims.ts'
 import { Faults } from '../faults.ts'
@@ -170,7 +170,7 @@ function boardAfter(draft: Draft, move: Said): 'flipped' | 'spent' {
 }
 
 /** The attack lands: HP go, a Grab moves its Skateboard first (`skateboard.stolen`) and may be followed up. */
-export function land(draft: Draft, step: Strike): void {
+function land(draft: Draft, step: Strike): void {
   const { victim, attacker } = step
   if (step.board !== null && attacker !== null) moveBoard(draft, step.board, victim, attacker)
   const still = hurt(draft, victim, step.damage, step.card, attacker)
@@ -200,6 +200,3 @@ function dodged(draft: Draft, step: Strike): void {
   draft.steps.push({ ...step, victim: next, damage: step.damage - 1 })
   draft.happened.push({ kind: 'passed-on', seat: next, card: step.card, change: step.damage - 1 })
 }
-
-/** The notes of a move that plays these cards. */
-export type Notes = readonly Note[]

@@ -136,7 +136,7 @@ function refuseGot(state: State, faults: Faults, who: Seat, victim: Seat, got: s
 }
 
 /** What the thief said they drew: `unknown`, `nothing` or a card id. */
-export function gotOf(move: Said): string {
+function gotOf(move: Said): string {
   const got = move.details?.got
   return typeof got === 'string' ? got : 'unknown'
 }
