@@ -1,24 +1,25 @@
+import type { Translated } from '../shared/words.ts'
 import type { en } from './words.en.ts'
 
-export const words: typeof en = {
+export const words: Translated<typeof en> = {
   title: '전체 기록',
-  back: '세션별로 보기',
+  back: '한 판씩 보기',
   game: '게임',
   everyGame: '모든 게임',
   period: '기간',
   periods: { all: '전체 기간', year: '올해', month: '최근 30일' },
-  counting: '세션을 세고 있어요…',
-  counted: (sessions) => `세션 ${sessions}개를 셌어요.`,
-  left: (sessions) => `이 버전에서 다시 볼 수 없는 세션 ${sessions}개는 뺐어요.`,
-  none: '아직 세션이 없어요',
+  counting: '판을 세고 있어요…',
+  counted: (sessions) => `${sessions}판을 셌어요.`,
+  left: (sessions) => `이 버전에서 다시 볼 수 없는 ${sessions}판은 뺐어요.`,
+  none: '아직 한 판도 없어요',
   noneNote: '첫 기록이 남는 순간부터 여기에 집계돼요.',
-  noneFound: '맞는 세션이 없어요',
+  noneFound: '맞는 판이 없어요',
   noneFoundNote: '다른 게임을 고르거나 기간을 늘려 보세요.',
-  newSession: '새 세션',
-  failed: '세션을 읽지 못했어요. 세션은 그대로 남아 있어요.',
+  newSession: '새 판',
+  failed: '판을 읽지 못했어요. 저장된 것은 그대로 있어요.',
   players: '플레이어',
   player: '플레이어',
-  sessions: '세션',
+  sessions: '판',
   wins: '승리',
   rate: '승률',
   place: '순위',
@@ -27,7 +28,7 @@ export const words: typeof en = {
   taken: '받은 피해',
   cards: '카드',
   most: '많이 낸 카드',
-  notes: '승리, 승률, 순위는 끝난 세션만 세요. 순위와 탈락 턴은 평균이고, 결과가 같은 플레이어는 순위도 같아요.',
+  notes: '승리, 승률, 순위는 끝난 판만 세요. 순위와 탈락 턴은 평균이고, 결과가 같은 플레이어는 순위도 같아요.',
   notKnown: '–',
   played: (card, times) => `${card} ${times}번`,
   headToHead: '맞대결',
@@ -35,9 +36,11 @@ export const words: typeof en = {
   other: '다른 플레이어',
   neverMet: (one, other) => `${one} 님과 ${other} 님은 함께 플레이한 적이 없어요.`,
   together: (sessions, finished) =>
-    finished === sessions ? `함께한 세션 ${sessions}개.` : `함께한 세션 ${sessions}개, 그중 ${finished}개가 끝났어요.`,
+    finished === sessions
+      ? `함께한 판은 ${sessions}판이에요.`
+      : `함께한 판은 ${sessions}판이고, 그중 ${finished}판이 끝났어요.`,
   won: '승리',
   better: '더 높은 순위',
   dealtThem: '상대에게 준 피해',
-  sortedBy: '플레이어, 세션이 많은 순서',
+  sortedBy: '플레이어, 많이 한 순서',
 }

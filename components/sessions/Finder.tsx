@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { foldName } from '../../engine/record/names.ts'
 import { makeMissingDigests } from '../../store/digests.ts'
 import { knownPlayers, type SessionCursor, type SessionQuery } from '../../store/sessions.ts'
+import { words as across } from '../across/words.ts'
 import { Icon } from '../shared/Icon.tsx'
 import { to } from '../shared/router.ts'
 import { useLoaded } from '../shared/useLoaded.ts'
@@ -66,6 +67,10 @@ export function Finder({ open, hidden, onChoose, onNewest }: FinderProps) {
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
       </div>
+      <a class="finder-across" href={to('sessions', 'all')}>
+        {across.value.title}
+        <Icon name="right" />
+      </a>
       <List key={JSON.stringify(query)} query={query} asked={asked} open={open} onNewest={onNewest} />
     </section>
   )

@@ -1,6 +1,7 @@
-/** History: every session, newest first, and one of them opened entry by entry. */
+/** History: every session, newest first, one of them opened entry by entry, and what all of them add up to. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../shared/Icon.tsx'
+import { lazy } from '../shared/Lazy.tsx'
 import { to } from '../shared/router.ts'
 import { surface } from '../shared/surface.ts'
 import { Frame } from '../shell/Frame.tsx'
@@ -14,7 +15,14 @@ import '../shared/strip.css'
 import './sessions.css'
 import './past.css'
 
+const Across = lazy(async () => (await import('../across/Across.tsx')).Across)
+
+/** `#/sessions/all` is what all of them add up to. Ids of sessions are never so short. */
 export function Screen({ rest }: ScreenProps) {
+  return rest[0] === 'all' ? <Across /> : <OneByOne rest={rest} />
+}
+
+function OneByOne({ rest }: ScreenProps) {
   const say = words.value
   const [newest, setNewest] = useState<string>()
   const wide = surface.value === 'tab'

@@ -2,7 +2,8 @@
 import { computed, signal } from '@preact/signals'
 
 /**
- * `#/` table · `#/log/<place>` the whole log · `#/new` · `#/sessions` and `#/sessions/<id>` ·
+ * `#/` table · `#/log/<place>` the whole log · `#/new` · `#/sessions`, `#/sessions/<id>` and
+ * `#/sessions/all` ·
  * `#/rules/<game>/<rule id>` · `#/settings`
  */
 export const SCREENS = ['table', 'log', 'new', 'sessions', 'rules', 'settings'] as const

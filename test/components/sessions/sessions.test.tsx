@@ -144,6 +144,17 @@ describe('the list', () => {
     await waitFor(() => expect(rows()).toHaveLength(2))
   })
 
+  it('is found by what was said anywhere in the log, also where it was played before logs were searched', async () => {
+    await play(record)
+    await play(record.replace('! Cas: Bite > Ann\n', ''))
+    show()
+    await waitFor(() => expect(rows()).toHaveLength(2))
+    find('bite overruled')
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    find('tail whip cas')
+    await waitFor(() => expect(rows()).toHaveLength(2))
+  })
+
   it('loads page by page, each session once, and goes on while new ones begin', async () => {
     const head = {
       game: 'one-outs',
