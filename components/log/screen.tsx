@@ -1,7 +1,7 @@
 /** The whole log of the session on the table: the table as it was, undo to there, change, insert or drop an entry. */
-import { useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../shared/Icon.tsx'
-import { go } from '../shared/router.ts'
+import { go, wasLed } from '../shared/router.ts'
 import '../shared/book.css'
 import '../shared/strip.css'
 import { Frame } from '../shell/Frame.tsx'
@@ -77,6 +77,11 @@ function Here({ session, rows, here }: HereProps) {
   const say = words.value
   const [editing, setEditing] = useState<EditKind>()
   const keys = useRef<HTMLDivElement>(null)
+  const at = useRef<HTMLParagraphElement>(null)
+  // With an entry that is dropped goes the key that dropped it.
+  useLayoutEffect(() => {
+    if (wasLed() && document.activeElement === document.body) at.current?.focus()
+  }, [])
   const earlier = rows[here.index - 1]
   const later = rows[here.index + 1]
   const undos = undosTo(session, here.line.root)
@@ -95,7 +100,9 @@ function Here({ session, rows, here }: HereProps) {
     <section class="log-here sheet" aria-label={say.asItWas}>
       <div class="log-at">
         {step(earlier, say.earlier, 'left')}
-        <p>{say.at(here.index + 1, rows.length, here.turn)}</p>
+        <p ref={at} tabIndex={-1}>
+          {say.at(here.index + 1, rows.length, here.turn)}
+        </p>
         {step(later, say.later, 'right')}
       </div>
       <Strip session={session} moment={session.at(here.index)} />

@@ -154,7 +154,7 @@ function Head({ past }: { readonly past: Past }) {
   ]
   return (
     <header class="past-head">
-      <h2 id="past-h" ref={title} tabIndex={-1} data-home>
+      <h2 id="past-h" ref={title} tabIndex={-1}>
         {seat < 0 ? null : <Shape seat={seat} />}
         {endingOf(stored)}
       </h2>

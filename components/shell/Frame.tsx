@@ -4,7 +4,6 @@ import { useEffect, useId } from 'preact/hooks'
 import { Icon } from '../shared/Icon.tsx'
 import { to, wasLed } from '../shared/router.ts'
 import { surface } from '../shared/surface.ts'
-import { useFocusKept } from '../table/useFocusKept.ts'
 import './bar.css'
 import { words } from './words.ts'
 
@@ -54,19 +53,12 @@ interface FrameProps {
  * focus when the screen is opened.
  */
 export function Frame({ title, sub, class: name, wide = false, tools, children }: FrameProps) {
-  const root = useFocusKept<HTMLDivElement>()
-  const wideRoot = useFocusKept<HTMLElement>()
   useEffect(() => {
     if (wasLed()) document.querySelector<HTMLElement>('h1[tabindex]')?.focus()
   }, [])
-  if (surface.value === 'tab' && wide)
-    return (
-      <main class={name} ref={wideRoot}>
-        {children}
-      </main>
-    )
+  if (surface.value === 'tab' && wide) return <main class={name}>{children}</main>
   return (
-    <div class="panel" ref={root}>
+    <div class="panel">
       <Bar title={title} sub={sub}>
         {tools}
         {surface.value === 'tab' ? null : (
