@@ -14,11 +14,11 @@ import { median, type Result } from './measure.ts'
 const ENTRIES = 300
 const OPENINGS = 15
 const QUESTION = /Ann|Ben|Cas/
-const TABLE = { game: 'One-Outs', players: ['Ann', 'Ben', 'Cas'], dealer: 'Cas' }
+export const TABLE = { game: 'One-Outs', players: ['Ann', 'Ben', 'Cas'], dealer: 'Cas' }
 
-/** A log of legal moves; whoever gets low is healed by a correction, so that the session lasts. */
-function longLog(): LogEntry[] {
-  const random = randomOf(21)
+/** A log of legal moves at the table below; whoever gets low is healed by a correction, so that the session lasts. */
+export function longLog(entries = ENTRIES, seed = 21): LogEntry[] {
+  const random = randomOf(seed)
   const started = ruleset.start(
     { players: TABLE.players, dealer: 2, options: { hp: '7' } },
     usualRulings(ruleset.rulings),
@@ -26,7 +26,7 @@ function longLog(): LogEntry[] {
   if (!started.ok) throw new Error('One-Outs does not start')
   let state = started.value
   const log: LogEntry[] = []
-  while (log.length < ENTRIES) {
+  while (log.length < entries) {
     const low = state.players.findIndex((player) => player.hp < 4)
     const move = fixture.declaration(state, random)
     if (low >= 0) log.push({ kind: 'correction', fix: { kind: 'hp', seat: low, value: 7 } })

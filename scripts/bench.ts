@@ -15,6 +15,7 @@ const parts: Readonly<Record<string, () => Promise<Result[]>>> = {
   records: async () => (await import('../bench/records.ts')).records(),
   referee: async () => (await import('../bench/records.ts')).referee(),
   popup: async () => (await import('../bench/popup.ts')).popup(),
+  history: async () => (await import('../bench/history.ts')).history(),
 }
 
 function shown({ what, value, unit, goal }: Result): string {

@@ -50,6 +50,12 @@ export class Page {
     return this.value(`(${run})(${args.map((arg) => JSON.stringify(arg)).join(',')})`)
   }
 
+  /** Bytes of the page's heap, once what is not needed any more has gone. */
+  async heap(): Promise<number> {
+    await this.wire.send('HeapProfiler.collectGarbage')
+    return (await this.wire.send('Runtime.getHeapUsage')).usedSize
+  }
+
   protected async value<Answer>(expression: string): Promise<Answer> {
     const { result, exceptionDetails } = await this.wire.send('Runtime.evaluate', {
       expression,
