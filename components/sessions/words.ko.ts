@@ -85,7 +85,7 @@ export const words: Translated<typeof en> = {
   dealt: '준 피해',
   taken: '받은 피해',
   cards: '낸 카드',
-  drawn: '먹은 카드',
+  drawn: '뽑은 카드',
   ended: '결과',
   wonWith: (count) => `승리, ${count}`,
   outTurn: (turn) => `${turn}턴에 탈락`,
