@@ -23,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => tableside.close())
 
 /** Plays a card with two taps. */
-async function play(rank: string, card: string): Promise<void> {
-  await panel.click({ role: 'button', name: new RegExp(`^${rank},`) })
-  await panel.click({ role: 'button', name: card })
+async function play(rank: string, card: string, on = panel): Promise<void> {
+  await on.click({ role: 'button', name: new RegExp(`^${rank},`) })
+  await on.click({ role: 'button', name: card })
 }
 const tap = (name: string | RegExp, on = panel) => on.click({ role: 'button', name })
 
@@ -122,7 +122,10 @@ test('the tab shows the same pile, and the game to its end', async () => {
   await asked(panel, /^Cas’s turn/)
   await play('6', '6 of clubs')
   await panel.waitForPlace({ role: 'region', name: 'Cas holds one card' })
-  await play('10', '10 of clubs')
+  const popup = await tableside.popup()
+  await play('10', '10 of clubs', popup)
+  await entered(panel, 'Ben: 10C')
+  await popup.close()
   await panel.waitForNo({ role: 'region', name: 'Cas holds one card' })
   await tap(/^Draw one/)
   await play('Q', 'Queen of clubs')

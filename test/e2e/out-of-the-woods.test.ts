@@ -45,7 +45,10 @@ test('characters of one story make a run', async () => {
     await panel.waitForText(`Cinderella, ${run} of 4`, table)
   }
   await numbers(panel, 7, 7, 7)
-  await tap('Red character')
+  const popup = await tableside.popup()
+  await popup.click({ role: 'button', name: 'Red character' })
+  await popup.waitForPlace({ role: 'button', name: /^Cinderella/ })
+  await popup.close()
   await panel.waitForText(/Cinderella\s*wins/, '.pad')
   await panel.press('Escape')
   await panel.waitForPlace({ role: 'button', name: 'Red character' })
