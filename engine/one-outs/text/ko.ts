@@ -104,7 +104,7 @@ export const text: GameText = {
       josa`${who(p, say)}이/가 ${victim(p, say)}에게 Nark를 걸어요. 다른 사람도 되면 모두 공격 카드 한 장씩 내야 해요.`,
     'attack.eggs': (p, say) => josa`${who(p, say)}이/가 달걀 네 개를 던져요. 하나하나가 −1 공격이에요.`,
     'attack.hacky': (p, say) =>
-      josa`${who(p, say)}이/가 Hacky Sack을 시작해요. 못 잇는 사람이 ${hp(p.damage)}를 잃어요.`,
+      josa`${who(p, say)}이/가 Hacky Sack을 시작해요. 못 잇는 사람이 ${hp(p.damage)}을/를 잃어요.`,
     chain: (p, say) => josa`${who(p, say)}이/가 ${card(p, say)}으로/로 Hacky Sack을 이어 가요.`,
     interrupt: (p, say) => josa`${who(p, say)}이/가 플레이를 멈추고 ${victim(p, say)}에게서 공격 카드 한 장을 뽑아요.`,
     'interrupt.idle': (p, say) =>
@@ -179,10 +179,10 @@ export const text: GameText = {
       josa`${victim(p, say)}에게 앞면으로 놓인 Skateboard가 없어요. 숨긴 것은 Grab할 수 없어요.`,
     'skateboard.spent': (p, say) => `${victim(p, say)}의 Skateboard는 다 써서 없어졌어요.`,
     'defend.card': (p, say) =>
-      josa`여기에 ${card(p, say)}은/는 안 돼요. 공격은 방어 카드로만 막아요. 아니면 ${who(p, say)}이/가 맞고 ${hp(p.damage)}를 잃어요.`,
-    'defend.choose': (p, say) => josa`${who(p, say)}은/는 방어 카드를 내거나, 맞고 ${hp(p.damage)}를 잃어야 해요.`,
+      josa`여기에 ${card(p, say)}은/는 안 돼요. 공격은 방어 카드로만 막아요. 아니면 ${who(p, say)}이/가 맞고 ${hp(p.damage)}을/를 잃어요.`,
+    'defend.choose': (p, say) => josa`${who(p, say)}은/는 방어 카드를 내거나, 맞고 ${hp(p.damage)}을/를 잃어야 해요.`,
     'defend.choose.one': (p, say) =>
-      josa`방어 카드 한 장이 공격 하나를 막아요. ${who(p, say)}은/는 한 장만 내거나, 맞고 ${hp(p.damage)}를 잃어요.`,
+      josa`방어 카드 한 장이 공격 하나를 막아요. ${who(p, say)}은/는 한 장만 내거나, 맞고 ${hp(p.damage)}을/를 잃어요.`,
     'defend.choose.target': () => '방어 카드는 누구에게 내는 카드가 아니에요.',
     'down-trow.no-combo': (p, say) => josa`Down Trow는 공격과 같이 못 내요. 그래서 ${plus(p, say)}은/는 안 돼요.`,
     'down-trow.any-time.chain': () => '이 테이블에서는 Down Trow를 다른 Down Trow로 막을 수 없어요.',
