@@ -7,6 +7,7 @@ import { liveCurrent, liveSession } from '../../store/live.ts'
 import { type StoredSession, sessionById } from '../../store/sessions.ts'
 import { type Draft, NO_DRAFT, readDraft } from '../declare/draft.ts'
 import { type Laying, layOut } from '../declare/laying.ts'
+import { followNotes, noteDraft, notedDraft } from '../declare/noted.ts'
 import { type Game, openGame } from '../games.ts'
 import { namer } from './namer.ts'
 import type { Moment, Pieces } from './pieces.ts'
@@ -161,24 +162,39 @@ function follow(
 function followDraft(session: string, seats: number, stored: ReadonlySignal<unknown>) {
   const draft = signal<Draft>(NO_DRAFT)
   let onTheWay = 0
-  const close = effect(() => {
+  const store = (next: Draft): void => {
+    onTheWay++
+    const written = same(next, NO_DRAFT) ? clearDraft(session) : writeDraft(session, next, Date.now())
+    written.then((answer) => {
+      onTheWay--
+      // What could not be stored still works in this window; the next entry will say what is wrong.
+      if (answer.saved && onTheWay === 0) noteDraft(session, undefined)
+    })
+  }
+  const takeUp = (left: unknown): void => {
+    draft.value = readDraft(left, seats)
+    store(draft.peek())
+  }
+  const left = notedDraft(session)
+  if (left !== undefined) takeUp(left)
+  const stopNotes = followNotes(session, takeUp)
+  const stopStored = effect(() => {
     const next = stored.value
     if (next !== undefined && onTheWay === 0) draft.value = readDraft(next, seats)
   })
   return {
     draft: draft as ReadonlySignal<Draft>,
-    close,
+    close() {
+      stopNotes()
+      stopStored()
+    },
     lay(change: Partial<Draft> | ((draft: Draft) => Draft)) {
       const before = draft.peek()
       const next = typeof change === 'function' ? change(before) : { ...before, ...change }
       if (same(before, next)) return
       draft.value = next
-      onTheWay++
-      const written = same(next, NO_DRAFT) ? clearDraft(session) : writeDraft(session, next, Date.now())
-      // What could not be stored still works in this window; the next entry will say what is wrong.
-      written.finally(() => {
-        onTheWay--
-      })
+      noteDraft(session, next)
+      store(next)
     },
   }
 }

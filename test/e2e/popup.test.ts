@@ -35,7 +35,9 @@ test('a half-made declaration is there again when the popup is opened the next t
 
 test('taps on HP are stored before the popup closes, and become one correction without it', async () => {
   const popup = await tableside.popup()
+  await popup.waitForText('Charlie: Haka + Jab at whom?')
   await popup.press('Escape')
+  await popup.waitForText('Charlie’s turn')
   await popup.close()
   const next = await tableside.popup()
   await next.click({ role: 'button', name: 'Nova: one HP less' })

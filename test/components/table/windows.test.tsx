@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { followTaps } from '../../../components/table/keep.ts'
 import { declare, keepTaps, overrule, summary, tap, undo } from '../../../components/table/logging.ts'
 import { type OpenSession, openSession } from '../../../components/table/model.ts'
+import { clearDraft } from '../../../store/drafts.ts'
 import { appendEntry, entriesOf } from '../../../store/entries.ts'
 import { sessionById } from '../../../store/sessions.ts'
 import { asked, entered, numberOf, type Opened, type Opening, openTable } from './opened.tsx'
@@ -145,4 +146,31 @@ it('the watch over pending taps stops with its window', async () => {
   } finally {
     vi.useRealTimers()
   }
+})
+
+it('a draft whose window closed before it was stored is there in the next one', async () => {
+  await open()
+  const first = await another()
+  first.lay({ said: ['haka'] })
+  // The window is gone with its write; only the note it left at once remains.
+  const note = localStorage.getItem(`tableside.draft.${first.id}`)
+  await waitFor(() => expect(localStorage.getItem(`tableside.draft.${first.id}`)).toBeNull())
+  await clearDraft(first.id)
+  await waitFor(() => expect(first.draft.value.said).toEqual([]))
+  localStorage.setItem(`tableside.draft.${first.id}`, note ?? '')
+  const next = await another()
+  expect(next.draft.value.said).toEqual(['haka'])
+  await waitFor(() => expect(first.draft.value.said).toEqual(['haka']))
+  expect(localStorage.getItem(`tableside.draft.${first.id}`)).toBeNull()
+})
+
+it('a draft left by a window that closed is taken up by the windows that are open', async () => {
+  await open()
+  const other = await another()
+  const key = `tableside.draft.${other.id}`
+  const note = JSON.stringify({ ...other.draft.value, said: ['steroids'] })
+  localStorage.setItem(key, note)
+  dispatchEvent(new StorageEvent('storage', { key, newValue: note }))
+  await waitFor(() => expect(other.draft.value.said).toEqual(['steroids']))
+  await waitFor(() => expect(localStorage.getItem(key)).toBeNull())
 })
