@@ -49,3 +49,17 @@ export async function askToPersist(): Promise<boolean> {
     return false
   }
 }
+
+/** So many sessions without a backup are many. */
+export const MANY_SESSIONS = 20
+
+/** How many sessions in which something was said began after a time, milliseconds since 1970; `null` is all of them. */
+export function sessionsSince(time: number | null, on: Database = database()): Promise<number> {
+  return on.read(['sessions'], ({ sessions }) =>
+    sessions
+      .where('[started+id]')
+      .above([time ?? Number.NEGATIVE_INFINITY, []])
+      .filter((row) => row.deleted === undefined && row.summary.entries > 0)
+      .count(),
+  )
+}

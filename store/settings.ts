@@ -16,6 +16,8 @@ export interface Settings {
   readonly keepAwake: boolean
   /** When everything was last saved as a backup file, milliseconds since 1970. */
   readonly lastBackup: number | null
+  /** When a reminder of the backup was put off, milliseconds since 1970. */
+  readonly backupPutOff: number | null
 }
 
 export const USUAL_SETTINGS: Settings = {
@@ -24,6 +26,7 @@ export const USUAL_SETTINGS: Settings = {
   language: 'system',
   keepAwake: true,
   lastBackup: null,
+  backupPutOff: null,
 }
 
 /** Key of the row, and of the copy in localStorage with `tableside.` before it. */
@@ -73,14 +76,19 @@ export async function saveSettings(change: Partial<Settings>, on: Database = dat
 /** The settings in what may be anything: what does not fit is as usual. */
 function readSettings(value: unknown): Settings {
   const one: Record<string, unknown> = value instanceof Object ? { ...value } : {}
-  const { theme, textScale, language, keepAwake, lastBackup } = one
+  const { theme, textScale, language, keepAwake, lastBackup, backupPutOff } = one
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : USUAL_SETTINGS.theme,
     textScale: textScale === 0.9 || textScale === 1.15 || textScale === 1.3 ? textScale : USUAL_SETTINGS.textScale,
     language: typeof language === 'string' && language !== '' ? language : USUAL_SETTINGS.language,
     keepAwake: typeof keepAwake === 'boolean' ? keepAwake : USUAL_SETTINGS.keepAwake,
-    lastBackup: typeof lastBackup === 'number' && Number.isFinite(lastBackup) ? lastBackup : USUAL_SETTINGS.lastBackup,
+    lastBackup: timeIn(lastBackup),
+    backupPutOff: timeIn(backupPutOff),
   }
+}
+
+function timeIn(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
 function show(next: Settings): void {

@@ -1,10 +1,12 @@
 /** Everything as one file, and when that was last done. */
 import { useState } from 'preact/hooks'
 import { writeBackup } from '../../store/backup.ts'
+import { sessionsSince } from '../../store/health.ts'
 import { saveSettings, settings } from '../../store/settings.ts'
 import { dayName, saveFile } from '../shared/files.ts'
 import { Icon } from '../shared/Icon.tsx'
 import { announce } from '../shared/live.tsx'
+import { useLoaded } from '../shared/useLoaded.ts'
 import { locale } from '../shared/words.ts'
 import { BringIn } from './BringIn.tsx'
 import { words } from './words.ts'
@@ -13,6 +15,8 @@ export function Backup() {
   const say = words.value
   const [failed, setFailed] = useState(false)
   const { lastBackup } = settings.value
+  // A number that cannot be had is left out: the button says by itself what is wrong.
+  const since = useLoaded(() => sessionsSince(lastBackup).catch(() => 0), [lastBackup])
   const save = async () => {
     const now = Date.now()
     try {
@@ -35,7 +39,10 @@ export function Backup() {
           {say.lastBackup}
           <small>{say.backupNote}</small>
         </dt>
-        <dd>{lastBackup === null ? say.never : whenSaid(lastBackup)}</dd>
+        <dd>
+          {lastBackup === null ? say.never : whenSaid(lastBackup)}
+          {since === undefined || since === 0 ? null : <small>{say.since(since)}</small>}
+        </dd>
       </dl>
       {failed ? <p class="setting-note is-trouble">{say.notBackedUp}</p> : null}
       <div class="setting backup-do">

@@ -101,6 +101,8 @@ export const en = {
   notTaken: 'It could not be saved, so nothing was added.',
   lastBackup: 'Last backup',
   never: 'never',
+  since: (sessions: number) =>
+    sessions === 1 ? '1 session has no backup yet' : `${sessions} sessions have no backup yet`,
   backupNote: 'A backup file is the only copy outside this browser.',
   notSaved: 'That setting could not be saved; it is as it was.',
 }

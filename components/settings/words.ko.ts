@@ -85,6 +85,7 @@ export const words: Translated<typeof en> = {
   notTaken: '저장할 수 없어서 아무것도 더하지 않았어요.',
   lastBackup: '마지막 백업',
   never: '없음',
+  since: (sessions) => `아직 백업하지 않은 판이 ${sessions}판 있어요`,
   backupNote: '이 브라우저 밖에는 백업 파일에만 남아 있어요.',
   notSaved: '설정을 저장할 수 없어서 그대로예요.',
 }

@@ -1,6 +1,12 @@
-/** What everybody at this window must know: how the storage stands, and what another window did. */
+/** What everybody at this window must know: how the storage stands, what another window did, a version that waits. */
+import { useState } from 'preact/hooks'
 import { databaseState } from '../../store/database.ts'
+import { MANY_SESSIONS, sessionsSince } from '../../store/health.ts'
+import { saveSettings, settings } from '../../store/settings.ts'
 import { Icon } from '../shared/Icon.tsx'
+import { to } from '../shared/router.ts'
+import { startUpdate, updateWaiting } from '../shared/update.ts'
+import { useLoaded } from '../shared/useLoaded.ts'
 import { type OpenSession, table } from '../table/model.ts'
 import { words as tableWords } from '../table/words.ts'
 import './notices.css'
@@ -16,6 +22,7 @@ export function Notices({ session = table.value instanceof Object ? table.value 
   return (
     <>
       <StorageNotice />
+      <UpdateNotice />
       {session?.problem.value === undefined ? null : (
         <div class="notice is-trouble">
           <p>{tableWords.value.unreadable}</p>
@@ -47,4 +54,52 @@ function StorageNotice() {
       ) : null}
     </div>
   )
+}
+
+/** A new version waits. It never starts by itself while a window is open: the session on the table goes on. */
+function UpdateNotice() {
+  const say = words.value
+  const [closed, setClosed] = useState(false)
+  if (!updateWaiting.value || closed) return null
+  return (
+    <div class="notice">
+      <p>{say.updateWaiting}</p>
+      <button type="button" class="button is-small" onClick={startUpdate}>
+        {say.updateNow}
+      </button>
+      <button type="button" class="tool" aria-label={say.close} onClick={() => setClosed(true)}>
+        <Icon name="cross" />
+      </button>
+    </div>
+  )
+}
+
+/** Many sessions since the last backup, or since this was put off. For places where nothing is being played. */
+export function BackupNotice() {
+  const say = words.value
+  const { lastBackup, backupPutOff } = settings.value
+  const since = Math.max(lastBackup ?? Number.NEGATIVE_INFINITY, backupPutOff ?? Number.NEGATIVE_INFINITY)
+  const counts = useLoaded(() => due(since, lastBackup).catch(() => undefined), [since])
+  if (counts === undefined) return null
+  return (
+    <div class="notice">
+      <p>{say.backupDue(counts)}</p>
+      <a class="button is-small" href={to('settings')}>
+        {say.backUp}
+      </a>
+      <button
+        type="button"
+        class="tool"
+        aria-label={say.later}
+        onClick={() => saveSettings({ backupPutOff: Date.now() })}
+      >
+        <Icon name="cross" />
+      </button>
+    </div>
+  )
+}
+
+/** How many sessions have no backup, where many have been begun since a time. Unreadable storage has its own notice. */
+async function due(since: number, lastBackup: number | null): Promise<number | undefined> {
+  return (await sessionsSince(since)) < MANY_SESSIONS ? undefined : sessionsSince(lastBackup)
 }

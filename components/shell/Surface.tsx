@@ -5,12 +5,13 @@ import { followAwake } from '../settings/awake.ts'
 import { Icon } from '../shared/Icon.tsx'
 import { route, to } from '../shared/router.ts'
 import { surface } from '../shared/surface.ts'
+import { followUpdates } from '../shared/update.ts'
 import { followTable, type OpenSession, table } from '../table/model.ts'
 import { words as tableWords } from '../table/words.ts'
 import { Elsewhere } from './Elsewhere.tsx'
 import { Bar } from './Frame.tsx'
 import { Menu } from './Menu.tsx'
-import { Notices } from './Notices.tsx'
+import { BackupNotice, Notices } from './Notices.tsx'
 import { screens } from './screens.ts'
 import { words as shell } from './words.ts'
 
@@ -22,7 +23,7 @@ interface SurfaceProps {
 /** Follows the table for as long as the surface is there, whichever screen is shown. */
 export function SurfaceScreens({ Table }: SurfaceProps) {
   useEffect(() => {
-    const stops = [followTable(), followAwake()]
+    const stops = [followTable(), followAwake(), followUpdates()]
     return () => {
       for (const stop of stops) stop()
     }
@@ -61,6 +62,7 @@ function Empty({ title, note, start = false }: EmptyProps) {
       )}
       <main>
         <Notices />
+        {start ? <BackupNotice /> : null}
         {title === '' ? null : surface.value === 'tab' ? (
           <h1 class="empty-title" tabIndex={-1}>
             {title}

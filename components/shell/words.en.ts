@@ -12,6 +12,11 @@ export const en = {
   openPanel: 'Open side panel',
   close: 'Close this notice',
   reload: 'Reload',
+  updateWaiting: 'A new version is ready. It starts when the browser does, or now.',
+  updateNow: 'Start it now',
+  backupDue: (sessions: number) => `${sessions} sessions have no backup yet. A file keeps them outside this browser.`,
+  backUp: 'To the backup',
+  later: 'Remind me later',
   newer:
     'A newer version of Tableside made this data. Everything can be read; nothing is changed until this version is updated too.',
   blocked: 'Another window of Tableside is still an older version. Close it, and this one goes on by itself.',

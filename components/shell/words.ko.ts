@@ -15,6 +15,11 @@ export const words: Translated<typeof en> = {
   openPanel: '사이드 패널 열기',
   close: '이 알림 닫기',
   reload: '새로 고침',
+  updateWaiting: '새 버전이 준비됐어요. 브라우저를 다시 켤 때 바뀌고, 지금 바꿀 수도 있어요.',
+  updateNow: '지금 바꾸기',
+  backupDue: (sessions) => `아직 백업하지 않은 판이 ${sessions}판 있어요. 파일로 저장하면 브라우저 밖에도 남아요.`,
+  backUp: '백업하러 가기',
+  later: '나중에 알리기',
   newer:
     '더 새로운 Tableside에서 만든 데이터예요. 모두 볼 수 있지만, 이 버전도 업데이트할 때까지는 아무것도 바꾸지 않아요.',
   blocked: '다른 Tableside 창이 아직 옛 버전이에요. 그 창을 닫으면 여기서 저절로 이어져요.',
