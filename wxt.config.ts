@@ -22,12 +22,19 @@ export default defineConfig({
   imports: false,
   manifestVersion: 3,
   manifest: ({ browser }) => ({
-    name: 'Tableside',
-    description: 'Keeps score and settles rules questions for card games played in person. Works offline.',
+    // The words are in public/_locales.
+    default_locale: 'en',
+    name: '__MSG_name__',
+    description: '__MSG_description__',
     content_security_policy: { extension_pages: POLICY },
-    action: { default_title: 'Tableside' },
     ...(browser === 'firefox' ? firefox : chrome),
   }),
+  hooks: {
+    'build:manifestGenerated'(_, { action }) {
+      // Else it is the popup's title, which is in no language.
+      if (action !== undefined) action.default_title = '__MSG_open__'
+    },
+  },
   vite: () => ({
     // Dexie's build for browsers of today; its entry point leads to the one for browsers of 2015, a tenth larger.
     resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
@@ -43,7 +50,7 @@ const chrome = {
   permissions: ['sidePanel', 'storage', 'unlimitedStorage'],
   commands: {
     _execute_action: { suggested_key: { default: 'Alt+Shift+T' } },
-    'open-panel': { suggested_key: { default: 'Alt+Shift+S' }, description: 'Open the side panel' },
+    'open-panel': { suggested_key: { default: 'Alt+Shift+S' }, description: '__MSG_openPanel__' },
   },
 }
 

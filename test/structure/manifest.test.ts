@@ -1,13 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../../components/shared/words.ts'
 import { read } from './sources.ts'
 
 const { version } = JSON.parse(read('package.json'))
 
 const both = {
   manifest_version: 3,
-  name: 'Tableside',
-  description: 'Keeps score and settles rules questions for card games played in person. Works offline.',
+  default_locale: 'en',
+  name: '__MSG_name__',
+  description: '__MSG_description__',
   version,
   icons: {
     16: 'icon/16.png',
@@ -21,7 +23,7 @@ const both = {
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
       "connect-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
   },
-  action: { default_title: 'Tableside', default_popup: 'popup.html' },
+  action: { default_title: '__MSG_open__', default_popup: 'popup.html' },
 }
 
 const manifests: Record<string, unknown> = {
@@ -34,7 +36,7 @@ const manifests: Record<string, unknown> = {
     side_panel: { default_path: 'sidepanel.html' },
     commands: {
       _execute_action: { suggested_key: { default: 'Alt+Shift+T' } },
-      'open-panel': { suggested_key: { default: 'Alt+Shift+S' }, description: 'Open the side panel' },
+      'open-panel': { suggested_key: { default: 'Alt+Shift+S' }, description: '__MSG_openPanel__' },
     },
   },
   'firefox-mv3': {
@@ -57,6 +59,8 @@ const manifests: Record<string, unknown> = {
   },
 }
 
+const ALL_MESSAGES = new Set([...JSON.stringify(manifests).matchAll(/__MSG_(\w+)__/g)].map((found) => found[1] ?? ''))
+
 describe.each(Object.entries(manifests))('%s', (build, manifest) => {
   const inBuild = (file: string) => `.output/${build}/${file}`
 
@@ -78,6 +82,24 @@ describe.each(Object.entries(manifests))('%s', (build, manifest) => {
       'table.html',
     ])
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
+  })
+
+  test('says everything the manifest needs in every language, and no more', () => {
+    const languages = readdirSync(inBuild('_locales')).sort()
+    expect(languages).toEqual(Object.keys(LANGUAGES).sort())
+    const named = [...read(inBuild('manifest.json')).matchAll(/__MSG_(\w+)__/g)].map((found) => found[1])
+    for (const language of languages) {
+      const messages: Record<string, { message: string }> = JSON.parse(
+        read(inBuild(`_locales/${language}/messages.json`)),
+      )
+      // Firefox has no command of its own, so one file has what both need.
+      expect(Object.keys(messages)).toEqual(expect.arrayContaining(named))
+      expect(Object.keys(messages).filter((key) => !ALL_MESSAGES.has(key))).toEqual([])
+      expect(Object.values(messages).filter(({ message }) => message.trim() === '')).toEqual([])
+      expect(messages.name?.message).toBe('Tableside')
+      // The stores cut what is longer.
+      expect(messages.description?.message.length).toBeLessThanOrEqual(132)
+    }
   })
 
   test('answers every command that is its own', () => {
