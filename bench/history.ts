@@ -63,7 +63,10 @@ async function store({
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
-  const transaction = database.transaction(['sessions', 'entries'], 'readwrite', { durability: 'relaxed' })
+  const stores = ['sessions', 'entries', 'values']
+  const transaction = database.transaction(stores, 'readwrite', { durability: 'relaxed' })
+  // Every session has its digest, as after the first look at the history.
+  transaction.objectStore('values').put({ key: 'digested', v: 1, value: 'all' })
   for (let nth = from; nth < from + count; nth++) {
     const { row, log } = models[nth % models.length] as Model
     const id = `session-${String(nth).padStart(6, '0')}-${row.id}`

@@ -121,6 +121,7 @@ export async function pageOf({ sessions }: Tables, query: SessionQuery): Promise
   for (;;) {
     const rows = await before(sessions, query, end).reverse().limit(size).toArray()
     for (const row of rows) {
+      if (words.length > 0 && !mightMention(row, words)) continue
       const session = readable(row, problems)
       if (session === undefined || session.deleted !== undefined) continue
       if (query.game !== undefined && session.game !== query.game) continue
@@ -160,6 +161,18 @@ function readable(row: unknown, problems: MalformedRow[]): StoredSession | undef
     if (!(error instanceof MalformedRow)) throw error
     problems.push(error)
     return undefined
+  }
+}
+
+/**
+ * Whether a row is worth checking: of thousands that are looked through few mention a word. One that is not shaped as a
+ * session is, so that it is reported.
+ */
+function mightMention(row: StoredSession, words: readonly string[]): boolean {
+  try {
+    return words.every((word) => mentions(row, word))
+  } catch {
+    return true
   }
 }
 

@@ -33,11 +33,13 @@ export function Finder({ open, hidden, onChoose, onNewest }: FinderProps) {
     const wait = setTimeout(() => setAsked(typed.trim()), PAUSE)
     return () => clearTimeout(wait)
   }, [typed])
-  const players = useLoaded(() => knownPlayers(), [])
+  // The first rows come first; whoever types has not typed yet.
+  const [arrived, setArrived] = useState(false)
+  const players = useLoaded(async () => (arrived ? knownPlayers() : []), [arrived])
   // So that words of the log are found too. What cannot be stored now is found the next time.
   useEffect(() => {
-    makeMissingDigests().catch(() => {})
-  }, [])
+    if (arrived) makeMissingDigests().catch(() => {})
+  }, [arrived])
   const query = useMemo(() => {
     const names = new Set((players ?? []).flatMap((name) => foldName(name).split(' ')))
     return asked === '' ? {} : wanted(asked, Date.now(), locale(), names)
@@ -71,7 +73,16 @@ export function Finder({ open, hidden, onChoose, onNewest }: FinderProps) {
         {across.value.title}
         <Icon name="right" />
       </a>
-      <List key={JSON.stringify(query)} query={query} asked={asked} open={open} onNewest={onNewest} />
+      <List
+        key={JSON.stringify(query)}
+        query={query}
+        asked={asked}
+        open={open}
+        onNewest={(id) => {
+          setArrived(true)
+          onNewest(id)
+        }}
+      />
     </section>
   )
 }
