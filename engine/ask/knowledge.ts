@@ -1,0 +1,64 @@
+/** What a game knows about questions: its words, and what its rules say, each with the ways people ask about it. */
+import type { Ruleset } from '../ruleset.ts'
+import type { Reading } from './reading.ts'
+
+/** What an answer comes to. `yes` and `no` say whether the thing asked about is allowed, needed or true. */
+export type AnswerKind = 'yes' | 'no' | 'depends' | 'fact' | 'unknown'
+
+/** A ruling before it is put into a sentence. */
+export interface Finding {
+  readonly kind: AnswerKind
+  /** Rule ids, the deciding one first. */
+  readonly rules: readonly string[]
+  /** Rulings it hinges on, the main one first. */
+  readonly rulings: readonly string[]
+  /** For `fact`: the short answer. */
+  readonly fact?: string
+}
+
+/** What a statement's work may look at. */
+export interface Workbench {
+  readonly game: Ruleset
+  /** What was asked. */
+  readonly reading: Reading
+  /**
+   * The cards that stand for the places of the way that matched, by place: `attack`, `buff`, … Where the question
+   * names none, a typical card of that class.
+   */
+  readonly cards: Readonly<Record<string, string>>
+}
+
+/** Works an answer out from cards and numbers of the question; undefined where it does not apply after all. */
+export type Work = (bench: Workbench) => Finding | undefined
+
+/** Something the rules say, or do not say, with the ways people ask about it. How it is written: `statements.ts`. */
+export interface Statement extends Finding {
+  readonly ways: readonly string[]
+  readonly work?: Work
+}
+
+/** Words by what they mean. A phrase may hold choices: `my (own |)(turn|go)`. */
+export type Phrases = Readonly<Record<string, readonly string[]>>
+
+/** A game's half of what is needed to answer questions about it, in one language. */
+export interface Knowledge {
+  /** Card ids and what people call them. */
+  readonly cards: Phrases
+  /** Words of this game by meaning. They are looked up before the words all games share. */
+  readonly words: Phrases
+  /** Classes of cards, for `{class}` in ways; the first card is the typical one. */
+  readonly classes: Readonly<Record<string, readonly string[]>>
+  /** Names of cards that ways use for the whole class, e.g. `card:dodge` for `class:dodge`. */
+  readonly generic: Readonly<Record<string, string>>
+  /** Meanings that are nearly the same, and how nearly, from 0 to 1. */
+  readonly near: readonly (readonly [string, string, number])[]
+  /** Meanings whose order tells who does what to whom, e.g. `card:block`. */
+  readonly ordered: readonly string[]
+  /** Meanings that stand for one card without naming it, e.g. a rank. */
+  readonly cardlike: readonly string[]
+  /** Meanings besides cards that are things to do: `swap`, `draw`, … */
+  readonly deeds: readonly string[]
+  /** Words that say nothing in this game. */
+  readonly idle: readonly string[]
+  readonly statements: readonly Statement[]
+}

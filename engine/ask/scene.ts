@@ -1,0 +1,85 @@
+/** A table made up for a question: a few lines of a play record, and the verdict on a move after them. */
+import { readLine } from '../record/line.ts'
+import { type BaseState, type Declaration, hinges, type Ruleset, type Rulings } from '../ruleset.ts'
+import type { Verdict } from '../verdict.ts'
+import type { Finding } from './knowledge.ts'
+
+/** Who sits at made-up tables, in order; the last one deals. */
+const SEATED = ['Ann', 'Ben', 'Cam', 'Dee']
+
+export interface Scene {
+  /** Lines of a record that bring the table about: moves and corrections. */
+  readonly lines: readonly string[]
+  /** The declaration that is asked about, as a record writes it. */
+  readonly move: string
+  /** Players, four where nothing is said. */
+  readonly players?: number
+  readonly options?: Readonly<Record<string, string>>
+  readonly rulings?: Rulings
+}
+
+export interface Judged {
+  readonly verdict: Verdict
+  readonly hinges: readonly string[]
+}
+
+/**
+ * Judges the scene's move with the engine itself. Undefined where a line cannot be read or is not legal: the scene
+ * cannot come about, so it decides nothing.
+ */
+export function judgeScene(game: Ruleset, scene: Scene): Judged | undefined {
+  const after = stateOf(game, scene)
+  if (after === undefined) return undefined
+  const move = declared(game, scene.move, after)
+  return move === undefined ? undefined : { verdict: game.judge(after, move), hinges: hinges(game, after, move) }
+}
+
+/** The table after the lines of a scene, and after its move if that is legal. */
+export function playScene(game: Ruleset, scene: Scene): BaseState | undefined {
+  const before = stateOf(game, scene)
+  const move = before === undefined ? undefined : declared(game, scene.move, before)
+  if (before === undefined || move === undefined || !game.judge(before, move).legal) return undefined
+  return game.play(before, move)
+}
+
+function namesOf({ players = SEATED.length }: Scene): readonly string[] {
+  return SEATED.slice(0, players)
+}
+
+function declared(game: Ruleset, line: string, state: BaseState): Declaration | undefined {
+  const reading = readLine(line, game, SEATED, state)
+  return reading?.said.ok && 'move' in reading.said.value ? reading.said.value.move : undefined
+}
+
+function stateOf(game: Ruleset, scene: Scene): BaseState | undefined {
+  const names = namesOf(scene)
+  const started = game.start(
+    { players: names, dealer: names.length - 1, options: scene.options ?? {} },
+    scene.rulings ?? {},
+  )
+  if (!started.ok) return undefined
+  let state: BaseState = started.value
+  for (const line of scene.lines) {
+    const said = readLine(line, game, SEATED, state)?.said
+    if (said === undefined || !said.ok) return undefined
+    if (said.value.kind === 'correction') {
+      const fixed = game.correct(state, said.value.fix)
+      if (!fixed.ok) return undefined
+      state = fixed.value
+    } else if (said.value.kind === 'move') {
+      if (!game.judge(state, said.value.move).legal) return undefined
+      state = game.play(state, said.value.move)
+    }
+  }
+  return state
+}
+
+/**
+ * What a judged move comes to as an answer.
+ * @param about rules the question is about; where the move is legal they are cited before those of the verdict
+ */
+export function findingOf({ verdict, hinges: rulings }: Judged, about: readonly string[]): Finding {
+  const rules = [...new Set(verdict.legal ? [...about, ...verdict.rules] : [...verdict.rules, ...about])]
+  if (rulings.length > 0) return { kind: 'depends', rules, rulings }
+  return { kind: verdict.legal ? 'yes' : 'no', rules, rulings }
+}

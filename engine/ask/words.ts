@@ -1,0 +1,85 @@
+/** A question as typed, cut into plain words: one spelling, one form of a word, no punctuation. */
+
+/** A word of the text. */
+export interface Word {
+  /** Its base form: `dodged`, `dodging` and `dodges` are one. */
+  readonly stem: string
+  /** As typed, in small letters. */
+  readonly text: string
+  /** Typed with a capital letter, and not only because the text begins with it. */
+  readonly capital: boolean
+  /** Which part of the text it stands in, from 0: parts end at commas, full stops and the like. */
+  readonly part: number
+}
+
+/** What a language does to words before their meaning is looked up. */
+export interface WordForms {
+  /** Short forms written out, `can't` as `can not`: applied to whole words, apostrophes gone. */
+  readonly short: Readonly<Record<string, string>>
+  /** Irregular forms. */
+  readonly irregular: Readonly<Record<string, string>>
+  /** Number words. */
+  readonly numbers: Readonly<Record<string, string>>
+}
+
+/** Longest question that is read, in UTF-16 units. */
+export const LONGEST_QUESTION = 400
+
+/**
+ * The words of a text. Linear in its length; what is beyond the longest question is not read.
+ * @param names first names, in small letters: `Max` is nobody's maximum
+ */
+export function wordsOf(text: string, forms: WordForms, names?: ReadonlySet<string>): Word[] {
+  const words: Word[] = []
+  const plain = text
+    .slice(0, LONGEST_QUESTION)
+    .normalize('NFKC')
+    .replace(/[‘’`´]/g, "'")
+    .replace(/\bw\//gi, 'with ')
+  let part = 0
+  for (const match of plain.matchAll(/[\p{L}\p{N}]+(?:'\p{L}+)*|[+=]|[.,;:?!()–—]/gu)) {
+    const written = match[0]
+    if (/^[.,;:?!()–—]$/.test(written)) {
+      part++
+      continue
+    }
+    const small = written.toLowerCase()
+    // The first word has a capital letter whatever it is.
+    const capital = /^\p{Lu}\p{Ll}/u.test(written) && (match.index > 0 || names?.has(small) === true)
+    for (const text of capital && names?.has(small) ? [small] : spelled(small, forms))
+      words.push({ stem: stemOf(text, forms), text, capital, part })
+  }
+  return words
+}
+
+function spelled(word: string, forms: WordForms): string[] {
+  const bare = word.replace(/'/g, '')
+  const written = Object.hasOwn(forms.short, bare) ? forms.short[bare] : undefined
+  if (written !== undefined) return written.split(' ')
+  // `Nova's`, and a noun made a verb: `haka'd`.
+  const ended = /^(.{2,})'(?:s|d|ed)$/.exec(word)
+  return [ended?.[1] ?? bare]
+}
+
+/** The base form of an English word: endings off, doubled letters undone. */
+export function stemOf(word: string, forms: WordForms): string {
+  const number = Object.hasOwn(forms.numbers, word) ? forms.numbers[word] : undefined
+  if (number !== undefined) return number
+  const irregular = Object.hasOwn(forms.irregular, word) ? forms.irregular[word] : undefined
+  if (irregular !== undefined) return irregular
+  if (word.length < 4 || /\d/.test(word)) return word
+  let stem = word
+  if (/(ss|us|is)$/.test(stem)) return stem
+  if (stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`
+  else if (/(x|ch|sh|ss|z)es$/.test(stem)) stem = stem.slice(0, -2)
+  else if (stem.endsWith('s')) stem = stem.slice(0, -1)
+  if (stem.length > 4 && stem.endsWith('ied')) stem = `${stem.slice(0, -3)}y`
+  else if (stem.length > 4 && /[aeiouy].*ing$/.test(stem)) stem = undoubled(stem.slice(0, -3))
+  else if (stem.length > 3 && /[aeiouy].*ed$/.test(stem) && !stem.endsWith('eed')) stem = undoubled(stem.slice(0, -2))
+  // `dodge` and `dodg(ing)`, `defence` and `defenc(es)`.
+  return stem.length > 3 && stem.endsWith('e') ? stem.slice(0, -1) : stem
+}
+
+function undoubled(stem: string): string {
+  return /([bdgkmnprt])\1$/.test(stem) && stem.length > 3 ? stem.slice(0, -1) : stem
+}

@@ -1,0 +1,103 @@
+/** What One Card knows about questions. */
+import type { Knowledge, Phrases } from '../../ask/knowledge.ts'
+import { statementsOf } from '../../ask/statements.ts'
+import { cards } from '../cards.ts'
+import { vocabulary } from '../text/en-phrases.ts'
+import { specialCards } from './en-cards.ts'
+import { ending } from './en-ending.ts'
+import { turn } from './en-turn.ts'
+import { near, words } from './en-words.ts'
+import { goesOn, lastCard, totalOf } from './scenes.ts'
+
+const RANK_NAMES: Readonly<Record<string, string>> = {
+  '2': 'two',
+  '3': 'three',
+  '4': 'four',
+  '5': 'five',
+  '6': 'six',
+  '7': 'seven',
+  '8': 'eight',
+  '9': 'nine',
+  '10': 'ten',
+  J: 'jack',
+  Q: 'queen',
+  K: 'king',
+  A: 'ace',
+  joker: 'joker',
+}
+
+const ranks = Object.values(RANK_NAMES)
+const suits = ['spades', 'hearts', 'diamonds', 'clubs']
+const special = ['two', 'ace', 'seven', 'jack', 'queen', 'king', 'joker']
+const attacking = ['two', 'ace', 'joker']
+
+const classes: Record<string, string[]> = {}
+const join = (name: string, id: string): void => {
+  classes[name] = [...(classes[name] ?? []), id]
+}
+for (const card of cards) {
+  const rank = RANK_NAMES[card.rank] ?? ''
+  join(rank, card.id)
+  if (card.suit !== null) join(card.suit, card.id)
+  join(card.colour, card.id)
+  join('any-card', card.id)
+  join('mention', card.id)
+  join('exact-card', card.id)
+  join(card.special === '' ? 'plain-rank' : 'special-rank', card.id)
+  if (card.damage > 0) join('attack-card', card.id)
+}
+
+/** A rank or a suit without the rest is a card too. */
+const general: [string, string, number][] = [
+  ...ranks.map((rank): [string, string, number] => [`class:${rank}`, 'class:any-card', 0.85]),
+  ...[...ranks, ...suits, 'red', 'black'].map((name): [string, string, number] => [
+    `class:${name}`,
+    'class:mention',
+    0.92,
+  ]),
+  ...ranks.map((rank): [string, string, number] => [
+    `class:${rank}`,
+    special.includes(rank) ? 'class:special-rank' : 'class:plain-rank',
+    0.92,
+  ]),
+  ...attacking.map((rank): [string, string, number] => [`class:${rank}`, 'class:attack-card', 0.92]),
+  ['card:BJ', 'class:attack-card', 0.96],
+  ['card:CJ', 'class:attack-card', 0.96],
+]
+
+/** Spellings that mean something else in a question. */
+const spelled = (id: string, names: readonly string[]): readonly string[] =>
+  id === 'BJ'
+    ? [...names, 'black jocker']
+    : id === 'CJ'
+      ? [
+          ...names,
+          'colour jocker',
+          'coloured jocker',
+          'the coloured one',
+          'the colour one',
+          'coloured one',
+          'the red one',
+        ]
+      : names
+
+const named: Phrases = Object.fromEntries(
+  Object.entries(vocabulary.cards).map(([id, names]) => [
+    id,
+    // `a heart` is no ace, and `as` is no card.
+    spelled(id, names).filter((name) => !/[♠♥♦♣]|^[ajqk] ?[shdc]|^(spade|heart|diamond|club)s? [ajqk]$/i.test(name)),
+  ]),
+)
+
+export const knowledge: Knowledge = {
+  cards: named,
+  words,
+  classes,
+  generic: {},
+  near: [...near, ...general],
+  ordered: [],
+  cardlike: ranks.map((rank) => `class:${rank}`),
+  deeds: ['draw', 'answer', 'call', 'skip', 'reverse', 'go-again', 'one-card', 'play', 'reshuffle', 'follow'],
+  idle: ['k', 'absolutely'],
+  statements: statementsOf([turn, specialCards, ending].join('\n'), { goesOn, lastCard, totalOf }),
+}

@@ -1,0 +1,197 @@
+/** Cards that a question puts on one another, acted out at a made-up table: Ann plays, Ben is next. */
+import type { Finding, Workbench } from '../../ask/knowledge.ts'
+import type { Reading } from '../../ask/reading.ts'
+import { findingOf, judgeScene } from '../../ask/scene.ts'
+import { cardOf, cards, type PlayingCard, type Suit } from '../cards.ts'
+
+/** A card as a question names it: all that is known of it. */
+interface Mention {
+  readonly rank?: string
+  readonly suit?: Suit
+  readonly colour?: 'red' | 'black'
+  readonly exact?: PlayingCard
+  /** How many of it. */
+  readonly count: number
+  readonly at: number
+  readonly to: number
+}
+
+const RANKS: Readonly<Record<string, string>> = {
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  jack: 'J',
+  queen: 'Q',
+  king: 'K',
+  ace: 'A',
+  joker: 'joker',
+}
+
+/** The cards of a question in the order said; `red 5` and `any spade` are cards too. */
+export function mentionsOf(reading: Reading): Mention[] {
+  const found: Mention[] = []
+  for (const token of reading.tokens) {
+    const before = found.at(-1)
+    const one = mentionOf(token.id)
+    if (one === undefined) continue
+    const count = Number(/^\d+$/.exec(reading.words[token.at - 1]?.stem ?? '')?.[0] ?? 1)
+    const joins =
+      before !== undefined && before.to === token.at && before.exact === undefined && one.exact === undefined
+    if (joins) found[found.length - 1] = { ...before, ...one, count: before.count, at: before.at, to: token.to }
+    else found.push({ ...one, count: count > 1 && count < 5 ? count : 1, at: token.at, to: token.to })
+  }
+  return found
+}
+
+function mentionOf(id: string): Omit<Mention, 'count' | 'at' | 'to'> | undefined {
+  if (id.startsWith('card:')) {
+    const exact = cardOf(id.slice(5))
+    return exact === undefined ? undefined : { exact }
+  }
+  if (!id.startsWith('class:')) return undefined
+  const name = id.slice(6)
+  if (RANKS[name] !== undefined) return { rank: RANKS[name] as string }
+  if (name === 'red' || name === 'black') return { colour: name }
+  return name === 'spades' || name === 'hearts' || name === 'diamonds' || name === 'clubs' ? { suit: name } : undefined
+}
+
+/** A card that fits a mention. `apart`: not of that suit and rank, where it is free to be. */
+function cardFor(mention: Mention, apart?: PlayingCard): PlayingCard | undefined {
+  if (mention.exact !== undefined) return mention.exact
+  const fitting = cards.filter(
+    (card) =>
+      (mention.rank === undefined ? card.special === '' : card.rank === mention.rank) &&
+      (mention.suit === undefined || card.suit === mention.suit) &&
+      (mention.colour === undefined || card.colour === mention.colour),
+  )
+  return (
+    fitting.find(
+      (card) =>
+        apart === undefined || (card.suit !== apart.suit && (mention.rank !== undefined || card.rank !== apart.rank)),
+    ) ?? fitting[0]
+  )
+}
+
+/** Whether a question speaks of an attack that waits. */
+function attacked(reading: Reading): boolean {
+  const ids = new Set(reading.tokens.map((token) => token.id))
+  return ids.has('answer') || ids.has('class:attack') || ids.has('pending')
+}
+
+/** What lies and what is to go on it: `X on Y`, `Y is on top, can I play X`, `hit by Y, can I throw X back`. */
+function pairOf(reading: Reading, facing: boolean): { below: Mention; laid: Mention } | undefined {
+  const [first, second] = mentionsOf(reading)
+  if (first === undefined || second === undefined) return undefined
+  const between = reading.words
+    .slice(first.to, second.at)
+    .map((word) => word.text)
+    .join(' ')
+  const before = reading.words
+    .slice(Math.max(0, first.at - 3), first.at)
+    .map((word) => word.text)
+    .join(' ')
+  const after = reading.words
+    .slice(second.to, second.to + 4)
+    .map((word) => word.text)
+    .join(' ')
+  if (/\b(with|using|by playing)\b/.test(between)) return { below: first, laid: second }
+  if (/\b(back|as an answer)\b/.test(after)) return { below: first, laid: second }
+  if (
+    /\b(by|with|facing|against|under|there is|theres|called|calls|top)\b/.test(before) ||
+    /\b(top|up|lying|showing|played on me|at me|on me)\b/.test(between)
+  )
+    return { below: first, laid: second }
+  if (/\b(on|onto|over|against|after|follow|follows|answer|answers|counter|beat|to|vs|atop)\b/.test(between))
+    return { below: second, laid: first }
+  return facing ? { below: first, laid: second } : { below: second, laid: first }
+}
+
+/** Whether one card goes on another, on a plain turn or as an answer to an attack. */
+export function goesOn(bench: Workbench): Finding | undefined {
+  const { reading, game } = bench
+  const facing = attacked(reading)
+  const pair = pairOf(reading, facing)
+  if (pair === undefined) return undefined
+  const below = cardFor(pair.below)
+  const laid = below === undefined ? undefined : cardFor(pair.laid, pair.laid.rank === undefined ? undefined : below)
+  if (below === undefined || laid === undefined) return undefined
+  const open =
+    pair.laid.exact === undefined &&
+    pair.below.exact === undefined &&
+    pair.laid.suit === undefined &&
+    pair.below.suit === undefined
+  const calls = (card: PlayingCard) => (card.rank === '7' ? ' calls spades' : '')
+  const attack = facing && below.damage > 0
+  const lies = attack
+    ? cards.find(
+        (card) =>
+          card.special === '' && (below.suit === null ? card.colour === below.colour : card.suit === below.suit),
+      )
+    : below
+  const about = attack
+    ? ['attack.answer', ...(laid.rank === 'joker' && below.rank === 'joker' ? ['follow.jokers'] : [])]
+    : laid.rank === '7'
+      ? ['follow.seven']
+      : laid.rank === 'joker' || below.rank === 'joker'
+        ? ['follow.joker-colour']
+        : ['follow']
+  if (lies === undefined || lies.id === laid.id) return { kind: 'no', rules: ['deck.single'], rulings: [] }
+  const judged = judgeScene(game, {
+    lines: attack ? [`Ann: ${below.id}`] : [],
+    move: `${attack ? 'Ben' : 'Ann'}: ${laid.id}${calls(laid)}`,
+    options: { top: lies.id },
+    rulings: { direction: 'clockwise' },
+  })
+  if (judged === undefined) return undefined
+  // Two ranks without suits match or not by their suits, which nobody has named.
+  if (
+    open &&
+    !judged.verdict.legal &&
+    judged.verdict.rules[0] === 'follow' &&
+    laid.rank !== 'joker' &&
+    below.rank !== 'joker'
+  )
+    return { kind: 'no', rules: ['follow'], rulings: [] }
+  const finding = findingOf(judged, about)
+  // A weaker answer is legal everywhere; what it costs is a house rule that legality does not show.
+  if (attack && finding.kind === 'yes' && laid.damage < below.damage)
+    return { ...finding, kind: 'depends', rulings: ['attack-order'] }
+  return finding
+}
+
+/** What attack cards add up to. */
+export function totalOf(bench: Workbench): Finding | undefined {
+  const ids = new Set(bench.reading.tokens.map((token) => token.id))
+  const list = mentionsOf(bench.reading).flatMap((mention) => {
+    const card =
+      mention.rank === 'joker' && mention.exact === undefined && mention.colour === undefined
+        ? undefined
+        : cardFor(mention.rank === 'A' && mention.suit === undefined ? { ...mention, suit: 'hearts' } : mention)
+    return card === undefined || card.damage === 0 ? [] : [{ card, count: mention.count }]
+  })
+  if (ids.has('two-jokers'))
+    list.push(...cards.filter((card) => card.rank === 'joker').map((card) => ({ card, count: 1 })))
+  if (list.length === 0) return undefined
+  const pieces = list.reduce((sum, one) => sum + one.count, 0)
+  const total = list.reduce((sum, one) => sum + one.count * one.card.damage, 0)
+  const specials = list.map(({ card }) => card.special)
+  const rules = pieces > 1 ? ['attack.adds', 'attack.draw', ...specials] : ['attack.draw', ...specials]
+  const finding: Finding = { kind: 'fact', rules, rulings: [], fact: String(total) }
+  return total > 20 && ids.has('cap') ? { kind: 'depends', rules, rulings: ['attack-cap'] } : finding
+}
+
+/** Whether a card may be the last one, under ruling `finish`. */
+export function lastCard(bench: Workbench): Finding | undefined {
+  const mention = mentionsOf(bench.reading)[0]
+  const card = mention === undefined ? undefined : cardFor(mention)
+  if (card === undefined) return undefined
+  return card.special === ''
+    ? { kind: 'yes', rules: ['win'], rulings: [] }
+    : { kind: 'depends', rules: ['win', card.special], rulings: ['finish'] }
+}

@@ -1,0 +1,58 @@
+/** What Out of the Woods knows about questions. */
+import type { Knowledge } from '../../ask/knowledge.ts'
+import { statementsOf } from '../../ask/statements.ts'
+import { actions } from '../cards.ts'
+import { vocabulary } from '../text/en-phrases.ts'
+import { answering } from './en-answers.ts'
+import { actionCards } from './en-cards.ts'
+import { ending } from './en-ending.ts'
+import { turn } from './en-turn.ts'
+import { near, words } from './en-words.ts'
+import { blocked, reflected } from './scenes.ts'
+
+const ids: readonly string[] = actions.map((card) => card.id)
+
+export const knowledge: Knowledge = {
+  cards: vocabulary.cards,
+  words,
+  classes: {
+    action: ids,
+    bedevil: ['bedevil-2', 'bedevil-4'],
+    blockable: ids,
+  },
+  generic: {},
+  near: [
+    ...near,
+    ['class:bedevil', 'class:action', 0.9],
+    ['class:bedevil', 'class:blockable', 0.9],
+    ['character', 'class:blockable', 0.85],
+  ],
+  ordered: [
+    'card:block',
+    'card:reflect',
+    'card:skip',
+    'card:attack',
+    'card:burden',
+    'class:bedevil',
+    'card:bedevil-2',
+    'card:bedevil-4',
+    'character',
+  ],
+  cardlike: ['class:bedevil'],
+  deeds: [
+    'draw',
+    'give',
+    'call',
+    'escape',
+    'lose-turn',
+    'keep-turn',
+    'all-four',
+    'match',
+    'change-house',
+    'reverse',
+    'go-back',
+    'character',
+  ],
+  idle: ['woods', 'wood'],
+  statements: statementsOf([turn, actionCards, answering, ending].join('\n'), { blocked, reflected }),
+}
