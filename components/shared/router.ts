@@ -29,7 +29,7 @@ if (typeof addEventListener === 'function')
   })
 
 /** Reads an address; whatever it does not know is the table. */
-export function parseRoute(address: string): Route {
+function parseRoute(address: string): Route {
   const [first = '', ...rest] = address
     .replace(/^#?\/?/, '')
     .split('/')
