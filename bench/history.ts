@@ -72,8 +72,9 @@ async function store({
     const id = `session-${String(nth).padStart(6, '0')}-${row.id}`
     const started = 1_600_000_000_000 + nth * 9_000_000
     const players = [...row.players.slice(0, 2), `guest ${nth % 37}`]
+    const head = { ...row.head, setup: { ...row.head.setup, players } }
     const byPlayer = players.map((name) => [name, started, id] as const)
-    transaction.objectStore('sessions').put({ ...row, id, players, byPlayer, started, updated: started })
+    transaction.objectStore('sessions').put({ ...row, id, head, players, byPlayer, started, updated: started })
     for (const [seq, entry] of log.entries())
       transaction.objectStore('entries').put({ session: id, seq, v: row.v, at: started, entry })
   }
