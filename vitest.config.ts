@@ -15,7 +15,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'component', environment: 'happy-dom', include: ['test/components/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'component',
+          environment: 'happy-dom',
+          include: ['test/components/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+          // A wait that runs out on a busy machine is tried once more; what is wrong fails twice.
+          retry: 1,
+        },
       },
       {
         // Reads the repository and both builds: `npm run build` first.
@@ -32,6 +39,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          retry: 1,
         },
       },
     ],
