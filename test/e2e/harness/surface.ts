@@ -96,7 +96,8 @@ export class Surface extends Page {
 
   /** Types text into whatever has the focus, key by key. */
   async type(text: string): Promise<void> {
-    for (const character of text) await this.press(character === ' ' ? 'Space' : character)
+    // Sent one after the other without waiting for each answer: the page gets them in this order all the same.
+    await Promise.all([...text].map((character) => this.press(character === ' ' ? 'Space' : character)))
   }
 
   /** Replaces what a field holds. */
@@ -134,9 +135,11 @@ export class Surface extends Page {
   async press(chord: string): Promise<void> {
     const { key, modifiers } = chordOf(chord)
     const typed = key.text === undefined ? { type: 'rawKeyDown' } : { type: 'keyDown' }
-    await this.wire.send('Input.dispatchKeyEvent', { ...typed, ...key, modifiers })
     const { text, ...released } = key
-    await this.wire.send('Input.dispatchKeyEvent', { type: 'keyUp', ...released, modifiers })
+    await Promise.all([
+      this.wire.send('Input.dispatchKeyEvent', { ...typed, ...key, modifiers }),
+      this.wire.send('Input.dispatchKeyEvent', { type: 'keyUp', ...released, modifiers }),
+    ])
   }
 
   /** Changes how the page is looked at. */
@@ -175,11 +178,12 @@ export class Surface extends Page {
 
   /**
    * A picture of what is on the screen, once nothing moves.
-   * @param file where to put it; without it nothing is written
+   * @param file where to put it, as WebP where its name ends so, else as PNG; without it nothing is written
    */
   async screenshot(file?: string): Promise<Buffer> {
     await this.rest()
-    const { data } = await this.wire.send('Page.captureScreenshot', { format: 'png' })
+    const format = file?.endsWith('.webp') ? { format: 'webp', quality: 80 } : { format: 'png' }
+    const { data } = await this.wire.send('Page.captureScreenshot', format)
     const picture = Buffer.from(data, 'base64')
     if (file !== undefined) {
       mkdirSync(path.dirname(file), { recursive: true })
@@ -188,13 +192,18 @@ export class Surface extends Page {
     return picture
   }
 
-  /** What axe has against the page: `rule: where (why)`, one line an element. */
-  async axe(): Promise<string[]> {
+  /**
+   * What axe has against the page: `rule: where (why)`, one line an element.
+   * @param rules only these, such as `color-contrast`, which alone depends on the theme
+   */
+  async axe(...rules: string[]): Promise<string[]> {
     await this.rest()
     const loaded = await this.eval(() => 'axe' in globalThis)
     if (!loaded) await this.wire.send('Runtime.evaluate', { expression: axeSource() })
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+    const only = rules.length > 0 ? { type: 'rule', values: rules } : { type: 'tag', values: tags }
     return this.value(`axe
-      .run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+      .run(document, { runOnly: ${JSON.stringify(only)}, resultTypes: ['violations'] })
       .then(({ violations }) => violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => id + ': ' + target.join(' ') + ' (' + failureSummary.replace(/\\s+/g, ' ') + ')')))`)
   }
