@@ -1,5 +1,6 @@
 /** What somebody types to find a session: dates become a span of time, games the game, the rest words to be found. */
-import { gameNamed } from '../../engine/rulesets.ts'
+import { fold } from '../../engine/record/names.ts'
+import { gameName, gameNamed, games } from '../../engine/rulesets.ts'
 import type { SessionQuery } from '../../store/sessions.ts'
 
 /** What a typed text asks for, as the store takes it. */
@@ -11,6 +12,15 @@ interface Span {
 }
 
 const NOBODY: ReadonlySet<string> = new Set()
+
+/** Words for a day near today, in every language at once: nothing else is called so. */
+const DAYS_AGO: ReadonlyMap<string, number> = new Map([
+  ['today', 0],
+  ['yesterday', 1],
+  ['오늘', 0],
+  ['어제', 1],
+  ['그제', 2],
+])
 
 /** Names of the months in a language, as they may be typed: long and short. */
 function months(locale: string): ReadonlyMap<string, number> {
@@ -40,11 +50,12 @@ function span(year: number, month?: number, day?: number): Span | undefined {
 
 /** A year as it may be typed: `2026`. Two digits are a day rather than a year. */
 function yearOf(word: string | undefined): number | undefined {
-  return word !== undefined && /^(19|20)\d\d$/.test(word) ? Number(word) : undefined
+  const found = /^((?:19|20)\d\d)년?$/.exec(word ?? '')?.[1]
+  return found === undefined ? undefined : Number(found)
 }
 
 function dayOf(word: string | undefined): number | undefined {
-  const found = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word ?? '')
+  const found = /^(\d{1,2})(?:st|nd|rd|th|일)?$/.exec(word ?? '')
   const day = Number(found?.[1])
   return day >= 1 && day <= 31 ? day : undefined
 }
@@ -91,8 +102,9 @@ function dateAt(
   const [one, two, three] = [words[at], words[at + 1], words[at + 2]]
   const today = new Date(now)
   const made = (span: Span | undefined, words: number) => (span === undefined ? undefined : { span, words })
-  if (one === 'today' || one === 'yesterday') {
-    const day = today.getDate() - (one === 'today' ? 0 : 1)
+  const ago = DAYS_AGO.get(one ?? '')
+  if (ago !== undefined) {
+    const day = today.getDate() - ago
     const date = new Date(today.getFullYear(), today.getMonth(), day)
     return made(span(date.getFullYear(), date.getMonth(), date.getDate()), 1)
   }
@@ -112,6 +124,10 @@ function dateAt(
     return made(year === undefined ? last(now, after, day) : span(year, after, day), year === undefined ? 2 : 3)
   }
   const year = yearOf(one)
+  // 2026년 6월 14일: the year stands first.
+  const [inYear, onDay] = [names.get(two ?? ''), dayOf(three)]
+  if (year !== undefined && inYear !== undefined && /년$/.test(one ?? ''))
+    return made(span(year, inYear, onDay), onDay === undefined ? 2 : 3)
   return year === undefined ? undefined : made(span(year), 1)
 }
 
@@ -127,8 +143,16 @@ function dateNumbers(word: string, thisYear: number): [number, number, number?] 
   return [Number(local[3] ?? thisYear), Number(local[2]) - 1, Number(local[1])]
 }
 
+/** Games by what they are called in another language than English. */
+const LOCAL_NAMES: ReadonlyMap<string, string> = new Map(
+  games.flatMap(({ id, name }) => {
+    const local = gameName(id, 'ko')
+    return local === name ? [] : [[fold(local), id]]
+  }),
+)
+
 /** Words with the name of a game in them as the game's id, which is what the store knows. */
 function gameText(words: readonly string[]): string {
   const game = words.length > 1 ? gameNamed(words.join(' ')) : undefined
-  return game ?? words.join(' ')
+  return game ?? words.map((word) => LOCAL_NAMES.get(fold(word)) ?? word).join(' ')
 }

@@ -66,12 +66,17 @@ function step(change: 1 | -1): void {
   document.activeElement?.closest('[data-player]')?.querySelector<HTMLElement>(`[data-step="${change}"]`)?.click()
 }
 
+/** Letters as they are typed one by one: ㅎ begins 하트. */
+function lettersOf(text: string): string {
+  return text.normalize('NFKD').toLowerCase()
+}
+
 /** Goes to the first card or answer that begins so; the same letter again goes to the next one. */
 function letters(typed: string): void {
   const same = [...typed].every((letter) => letter === typed[0])
-  const wanted = (same ? (typed[0] ?? '') : typed).toLowerCase()
+  const wanted = lettersOf(same ? (typed[0] ?? '') : typed)
   const keys = [...document.querySelectorAll<HTMLElement>('[data-key]')]
-  const found = keys.filter((key) => key.dataset.key?.toLowerCase().startsWith(wanted))
+  const found = keys.filter((key) => lettersOf(key.dataset.key ?? '').startsWith(wanted))
   const here = same ? found.indexOf(document.activeElement as HTMLElement) : -1
   found[(here + 1) % found.length]?.focus()
 }

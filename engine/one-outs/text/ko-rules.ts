@@ -22,7 +22,7 @@ const sections: RuleText['sections'] = {
 const table: RuleText['rules'] = {
   'setup.players': {
     title: '세 명부터',
-    text: 'One-Outs는 세 명은 있어야 시작해요. 둘만 남는 것은 막판에만이에요.',
+    text: 'One-Outs는 세 명은 있어야 시작해요. 둘만 남는 것은 막판뿐이에요.',
   },
   'setup.hp': {
     title: '모두 같은 HP로 시작',

@@ -65,6 +65,18 @@ describe('what is typed to find a session', () => {
     expect(wanted('May', now, 'en-GB', players)).toEqual({ from: day(2026, 5, 1), until: day(2026, 6, 1) })
   })
 
+  it('understands dates and games as Korean has them', () => {
+    expect(wanted('6월 14일', now, 'ko')).toEqual({ from: day(2026, 6, 14), until: day(2026, 6, 15) })
+    expect(wanted('2025년 6월 14일 민', now, 'ko')).toEqual({
+      text: '민',
+      from: day(2025, 6, 14),
+      until: day(2025, 6, 15),
+    })
+    expect(wanted('2025년 6월', now, 'ko')).toEqual({ from: day(2025, 6, 1), until: day(2025, 7, 1) })
+    expect(wanted('2025년', now, 'ko')).toEqual({ from: day(2025, 1, 1), until: day(2026, 1, 1) })
+    expect(wanted('원카드 어제', now, 'ko')).toEqual({ text: 'one-card', ...wanted('yesterday', now, 'en-GB') })
+  })
+
   it('understands months in the language in use', () => {
     expect(wanted('juin', now, 'fr')).toEqual({ from: day(2026, 6, 1), until: day(2026, 7, 1) })
   })
