@@ -59,9 +59,28 @@ function stem(word: string): string {
   return word.replace(/(?:ings?|edly|ed|ers?|es|e|s)$/u, '').replace(/([bdgklmnpt])\1$/u, '$1')
 }
 
+/** Korean particles and what a question ends in, as words are compared: without it 조커를 is 조커. */
+const KOREAN_ENDS = new RegExp(
+  `(?<=..)(?:${'에게서 에게 에서 에는 으로 로는 로 은 는 이 가 을 를 과 와 의 에 도 만 까지 부터 나요 어요 아요 해요 하나요 되나요 할 하면'
+    .split(' ')
+    .map((end) => end.normalize('NFKD'))
+    .join('|')})$`,
+  'u',
+)
+
+/** A Korean word without its particle; any other word as it is. */
+function bare(word: string): string {
+  return word.normalize('NFC').length < 3 ? word : word.replace(KOREAN_ENDS, '')
+}
+
 /** Whether a word of a text is the one that is looked for. */
 function matches(word: string, wanted: string): boolean {
-  return word === wanted || (wanted.length > 1 && word.startsWith(wanted)) || stem(word) === stem(wanted)
+  return (
+    word === wanted ||
+    (wanted.length > 1 && word.startsWith(wanted)) ||
+    stem(word) === stem(wanted) ||
+    (/[\u1100-\u11ff]/.test(wanted) && word.startsWith(bare(wanted)))
+  )
 }
 
 interface Indexed<Item> {

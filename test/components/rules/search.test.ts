@@ -66,3 +66,29 @@ describe('searching the rules', () => {
     expect(parts.map((part) => part.text).join('')).toBe(text)
   })
 })
+
+describe('searching in Korean', () => {
+  const korean = index([
+    { id: 'follow.jokers', title: '조커끼리는 못 이어 내요', text: '공격을 막을 때는 조커를 낼 수 있어요.' },
+    { id: 'jack.skip', title: 'J는 점프', text: '다음 사람을 건너뛰어요.' },
+    { id: 'attack.draw', title: '먹으면 한꺼번에', text: '쌓인 공격을 한꺼번에 다 먹어요.' },
+  ])
+  const found = (asked: string) => search(asked, korean).found.map(({ item }) => item.id)
+
+  it('finds a word with whatever particle it was asked', () => {
+    for (const asked of ['조커', '조커는', '조커로', '조커에게']) expect(found(asked)).toEqual(['follow.jokers'])
+    expect(found('공격으로')).toEqual(['follow.jokers', 'attack.draw'])
+    expect(found('점프')).toEqual(['jack.skip'])
+  })
+
+  it('finds a word while it is being typed, letter by letter', () => {
+    expect(found('저')).toEqual(['jack.skip'])
+    expect(found('건너뛰')).toEqual(['jack.skip'])
+  })
+
+  it('marks the whole word with its particle', () => {
+    expect(marked('조커를 낸다', search('조커는', korean).words).filter((part) => part.hit)).toEqual([
+      { text: '조커를', hit: true },
+    ])
+  })
+})
