@@ -1,5 +1,6 @@
 /** The closed list of games. A game is loaded when it is named, so that a surface carries only what it shows. */
 
+import type { Knowledge } from './ask/knowledge.ts'
 import type { Phrasing } from './phrase/phrase.ts'
 import { fold } from './record/names.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -30,7 +31,9 @@ interface Parts {
   ruleset(): Promise<Ruleset>
   readonly text: Spoken<GameText>
   readonly rules: Spoken<RuleText>
-  phrasing(): Promise<Phrasing>
+  readonly phrasing: Readonly<Record<'en', () => Promise<Phrasing>>> &
+    Readonly<Partial<Record<Language, () => Promise<Phrasing>>>>
+  knowledge(): Promise<Knowledge>
 }
 
 const parts: Readonly<Record<GameId, Parts>> = {
@@ -44,7 +47,8 @@ const parts: Readonly<Record<GameId, Parts>> = {
       en: async () => (await import('./one-outs/text/en-rules.ts')).rules,
       ko: async () => (await import('./one-outs/text/ko-rules.ts')).rules,
     },
-    phrasing: async () => (await import('./one-outs/phrases.ts')).phrasing,
+    phrasing: { en: async () => (await import('./one-outs/phrases.ts')).phrasing },
+    knowledge: async () => (await import('./one-outs/ask/knowledge.ts')).knowledge,
   },
   'one-card': {
     ruleset: async () => (await import('./one-card/index.ts')).ruleset,
@@ -56,7 +60,17 @@ const parts: Readonly<Record<GameId, Parts>> = {
       en: async () => (await import('./one-card/text/en-rules.ts')).rules,
       ko: async () => (await import('./one-card/text/ko-rules.ts')).rules,
     },
-    phrasing: async () => (await import('./one-card/phrases.ts')).phrasing,
+    phrasing: {
+      en: async () => (await import('./one-card/phrases.ts')).phrasing,
+      async ko() {
+        const [{ phrasingOf }, { vocabulary }] = await Promise.all([
+          import('./one-card/phrases.ts'),
+          import('./one-card/text/ko-phrases.ts'),
+        ])
+        return phrasingOf(vocabulary)
+      },
+    },
+    knowledge: async () => (await import('./one-card/ask/knowledge.ts')).knowledge,
   },
   'out-of-the-woods': {
     ruleset: async () => (await import('./out-of-the-woods/index.ts')).ruleset,
@@ -68,7 +82,8 @@ const parts: Readonly<Record<GameId, Parts>> = {
       en: async () => (await import('./out-of-the-woods/text/en-rules.ts')).rules,
       ko: async () => (await import('./out-of-the-woods/text/ko-rules.ts')).rules,
     },
-    phrasing: async () => (await import('./out-of-the-woods/phrases.ts')).phrasing,
+    phrasing: { en: async () => (await import('./out-of-the-woods/phrases.ts')).phrasing },
+    knowledge: async () => (await import('./out-of-the-woods/ask/knowledge.ts')).knowledge,
   },
 }
 
@@ -92,7 +107,13 @@ export function loadRuleText(id: GameId, language: Language): Promise<RuleText> 
   return parts[id].rules[language]()
 }
 
-/** How a game reads sentences as people type them. */
-export function loadPhrasing(id: GameId): Promise<Phrasing> {
-  return parts[id].phrasing()
+/** How a game reads sentences as people type them: English ones in any language, others where their words are known. */
+export function loadPhrasing(id: GameId, language: Language): Promise<Phrasing> {
+  const { phrasing } = parts[id]
+  return (phrasing[language] ?? phrasing.en)()
+}
+
+/** What a game knows about rules questions. */
+export function loadKnowledge(id: GameId): Promise<Knowledge> {
+  return parts[id].knowledge()
 }

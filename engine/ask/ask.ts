@@ -1,14 +1,25 @@
 /** Answers a rules question in people's own words: never without a rule behind it, and plainly where the rules say nothing. */
+import type { Phrasing } from '../phrase/phrase.ts'
 import { type BaseState, type Ruleset, type Rulings, usualRulings } from '../ruleset.ts'
+import { englishNamer, why } from '../sentences.ts'
 import type { GameText, RuleText } from '../text.ts'
+import { answerSentence } from './answers.ts'
 import type { AnswerKind, Finding, Knowledge } from './knowledge.ts'
-import { fit, type Match, type Matcher, matcherOf } from './matcher.ts'
-import { type Reader, type Reading, read, readerOf } from './reading.ts'
+import { type Match, type Matcher, matcherOf, suitability } from './matcher.ts'
+import { type Reader, readerOf } from './reader.ts'
+import { followsOn, type Reading, read } from './reading.ts'
 import { statementsOf } from './statements.ts'
+import { askTable, type TableFinding } from './table.ts'
 import { answers } from './text/en-answers.ts'
 import { silentAnywhere } from './text/en-silent.ts'
 import { tongue } from './text/en-words.ts'
 
+/** Another reading of a question that is nearly as good. */
+export interface Alternative extends Finding {
+  readonly answer: string
+}
+
+/** Plain data, JSON-safe. */
 export interface Answer {
   readonly kind: AnswerKind
   /** Rule ids, the deciding one first; for `unknown` the nearest ones to read. */
@@ -19,10 +30,9 @@ export interface Answer {
   readonly fact: string
   /** What the screen shows. */
   readonly answer: string
-  /** From 0 to 1: how well the question was understood. */
-  readonly sure: number
-  /** Another reading that is nearly as good. */
-  readonly alternatives: readonly Finding[]
+  /** By the rules at large, on the table as it stands, or a play that was typed out. */
+  readonly judged: 'rules' | 'table' | 'play'
+  readonly alternatives: readonly Alternative[]
 }
 
 /** A game made ready for questions: built once, then every question is answered at once. */
@@ -30,67 +40,120 @@ export interface AskedGame {
   readonly game: Ruleset
   readonly text: GameText
   readonly rules: RuleText
+  readonly phrasing: Phrasing
+  readonly facts: Knowledge['facts']
   readonly reader: Reader
   readonly matcher: Matcher
 }
 
+/** Where a question is asked. */
 export interface AskContext {
+  /** The table as it stands; questions about it are judged on it. */
   readonly state?: BaseState
+  /** Its players in seat order. */
   readonly names?: readonly string[]
+  /** What this table plays; the state's rulings, else the defaults, where nothing is given. */
   readonly rulings?: Rulings
+  /** The question before, for one like `and with two players?`. */
+  readonly previous?: string
 }
 
-/** Below this nothing is said but what could be read. */
-const SURE = (globalThis as any).P?.SURE ?? 0.42
-
-/** Makes a game ready for questions. Takes a moment. */
-export function prepare(game: Ruleset, text: GameText, rules: RuleText, own: Knowledge): AskedGame {
-  const knowledge = { ...own, statements: [...own.statements, ...statementsOf(silentAnywhere)] }
-  const reader = readerOf(tongue, knowledge)
-  return { game, text, rules, reader, matcher: matcherOf(knowledge, tongue, reader) }
-}
-
-export interface Reasoning {
+/** How a question was understood. */
+export interface Understanding {
   readonly reading: Reading
+  /** What it may be about, the best first. */
   readonly matches: readonly Match[]
 }
 
-/** How a question was understood: for tests and for whoever tunes the words. */
-export function reasoning(asked: AskedGame, question: string, context: AskContext = {}): Reasoning {
-  const reading = read(question, asked.reader, context.names)
+/** Below this nothing is said but what could be read. */
+const SURE = 0.42
+/** A second reading this near to the first is offered beside it. */
+const NEAR = 0.93
+
+/** Makes a game ready for questions; takes some tenths of a second. */
+export function prepare(game: Ruleset, text: GameText, rules: RuleText, phrasing: Phrasing, own: Knowledge): AskedGame {
+  const knowledge = { ...own, statements: [...own.statements, ...statementsOf(silentAnywhere)] }
+  const reader = readerOf(tongue, knowledge)
+  const matcher = matcherOf(knowledge, tongue, reader)
+  return { game, text, rules, phrasing, facts: own.facts, reader, matcher }
+}
+
+/** What a question says and what it may be about. */
+export function understand(asked: AskedGame, question: string, { names, previous }: AskContext = {}): Understanding {
+  const alone = read(question, asked.reader, names)
+  const reading = previous === undefined ? alone : followsOn(read(previous, asked.reader, names), alone, asked.reader)
   return { reading, matches: asked.matcher.match(reading) }
 }
 
-/** Answers a question. */
+/** Answers a question. Pure; never throws, whatever is typed. */
 export function ask(asked: AskedGame, question: string, context: AskContext = {}): Answer {
-  const { reading, matches } = reasoning(asked, question, context)
-  const found: { finding: Finding; score: number }[] = []
-  for (const { statement, score, cards } of matches) {
-    if (score < (found[0]?.score ?? 0) * 0.75 || score < SURE * 0.8) break
-    const finding = statement.work === undefined ? statement : statement.work({ game: asked.game, reading, cards })
-    if (finding === undefined) continue
-    const answer = settled(finding, reading)
-    found.push({ finding: answer, score: score * fit(answer.kind, reading.asks) })
+  const { reading, matches } = understand(asked, question, context)
+  const { state, names } = context
+  if (state !== undefined && names !== undefined) {
+    const { game, phrasing, facts } = asked
+    const onTable = askTable(question, reading, { game, phrasing, facts, state, names })
+    if (onTable !== undefined) return tableAnswer(onTable, asked, names)
   }
-  found.sort((one, other) => other.score - one.score)
-  const best = found[0]
+  const rulings = context.rulings ?? state?.rulings ?? usualRulings(asked.game.rulings)
+  const [best, ...others] = findingsOf(asked, reading, matches)
+  const say = (finding: Finding): string => answerSentence(finding, asked.rules, rulings)
   const sure = best !== undefined && best.score >= SURE
-  const finding: Finding = sure
-    ? best.finding
-    : {
-        kind: 'unknown',
-        rules: matches.slice(0, 2).flatMap(({ statement }) => statement.rules.slice(0, 1)),
-        rulings: [],
-      }
+  const finding: Finding = sure ? best.finding : { kind: 'unknown', rules: nearestRules(matches), rulings: [] }
+  const close = sure ? others.filter((other) => other.score > best.score * NEAR && differs(other.finding, finding)) : []
   return {
     kind: finding.kind,
     rules: finding.rules,
     rulings: finding.rulings,
-    fact: finding.kind === 'fact' ? (finding.fact ?? '') : '',
-    answer: sentenceOf(finding, asked, context.rulings ?? context.state?.rulings ?? usualRulings(asked.game.rulings)),
-    sure: best?.score ?? 0,
-    alternatives: found.slice(1, 3).map((other) => other.finding),
+    fact: factOf(finding),
+    answer: say(finding),
+    judged: 'rules',
+    alternatives: close.slice(0, 1).map(({ finding: { kind, rules, rulings: on, fact } }) => {
+      const other: Finding = { kind, rules, rulings: on, ...(fact === undefined ? {} : { fact }) }
+      return { ...other, answer: say(other) }
+    }),
   }
+}
+
+function tableAnswer(
+  { finding, judged, verdict }: TableFinding,
+  { text }: AskedGame,
+  names: readonly string[],
+): Answer {
+  const reason = verdict === undefined ? '' : why(verdict, text, englishNamer(text, names))
+  const lead = finding.kind === 'fact' ? answers.fact(finding.fact ?? '') : answers.lead[finding.kind]
+  const { kind, rules, rulings } = finding
+  return { kind, rules, rulings, fact: factOf(finding), answer: answers.now(lead, reason), judged, alternatives: [] }
+}
+
+interface Scored {
+  readonly finding: Finding
+  readonly score: number
+}
+
+/** What the statements that fit come to, the best first. */
+function findingsOf({ game }: AskedGame, reading: Reading, matches: readonly Match[]): Scored[] {
+  const found: Scored[] = []
+  const least = Math.max((matches[0]?.score ?? 0) * 0.7, SURE * 0.8)
+  for (const { statement, score, cards } of matches) {
+    if (score < least) break
+    const finding = statement.work === undefined ? statement : statement.work({ game, reading, cards })
+    if (finding === undefined) continue
+    const answer = settled(finding, reading)
+    found.push({ finding: answer, score: score * suitability(answer.kind, reading.asks) })
+  }
+  return found.sort((one, other) => other.score - one.score)
+}
+
+function factOf({ kind, fact }: Finding): string {
+  return kind === 'fact' ? (fact ?? '') : ''
+}
+
+function differs(one: Finding, other: Finding): boolean {
+  return one.kind !== other.kind || factOf(one) !== factOf(other) || one.rulings[0] !== other.rulings[0]
+}
+
+function nearestRules(matches: readonly Match[]): readonly string[] {
+  return [...new Set(matches.flatMap(({ statement }) => statement.rules.slice(0, 1)))].slice(0, 3)
 }
 
 /** `so we deal seven each?` is a yes or a no, where the rules name a number. */
@@ -99,31 +162,4 @@ function settled(finding: Finding, reading: Reading): Finding {
   const said = reading.numbers.filter(({ of }) => !/^(player|people|person|of|hp|left|us)/.test(of))
   if (said.length !== 1) return finding
   return { kind: said[0]?.value === Number(finding.fact) ? 'yes' : 'no', rules: finding.rules, rulings: [] }
-}
-
-function sentenceOf(finding: Finding, { rules: table }: AskedGame, rulings: Rulings): string {
-  const rule = table.rules[finding.rules[0] ?? '']
-  if (finding.kind === 'unknown')
-    return [answers.lead.unknown, answers.nearest(finding.rules.map((id) => table.rules[id]?.title ?? id))]
-      .filter(Boolean)
-      .join(' ')
-  if (finding.kind === 'depends') {
-    const ruling = table.rulings[finding.rulings[0] ?? '']
-    const mine = rulings[finding.rulings[0] ?? ''] ?? ''
-    if (ruling !== undefined)
-      return [
-        answers.lead.depends,
-        answers.ruling(
-          ruling.question,
-          ruling.options[mine] ?? mine,
-          Object.entries(ruling.options).flatMap(([id, text]) => (id === mine ? [] : [text])),
-        ),
-      ].join(' ')
-  }
-  const lead = finding.kind === 'fact' ? `${capital(finding.fact ?? '')}.` : answers.lead[finding.kind]
-  return [lead, rule === undefined ? '' : rule.text].filter(Boolean).join(' ')
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

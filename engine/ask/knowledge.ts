@@ -60,5 +60,7 @@ export interface Knowledge {
   readonly deeds: readonly string[]
   /** Words that say nothing in this game. */
   readonly idle: readonly string[]
+  /** What can be asked about a table: a meaning, the notation's fact that tells it, and the rule it belongs to. */
+  readonly facts: Readonly<Record<string, string>>
   readonly statements: readonly Statement[]
 }

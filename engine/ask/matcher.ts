@@ -1,7 +1,10 @@
 /** Finds the statements that a question is about: minisearch fetches those that share words, then each is weighed. */
 import MiniSearch from 'minisearch'
 import type { AnswerKind, Knowledge, Statement } from './knowledge.ts'
-import { type Asks, choicesOf, type Reader, type Reading, read, type Tongue } from './reading.ts'
+import { type Asks, choicesOf, type Reader, type Tongue } from './reader.ts'
+import type { Reading } from './reading.ts'
+import { draftOf } from './way.ts'
+import { type Nearness, nearnessOf, rarityOf, weightOf } from './weights.ts'
 import { wordsOf } from './words.ts'
 
 interface WayToken {
@@ -33,76 +36,23 @@ export interface Matcher {
   match(reading: Reading): readonly Match[]
 }
 
-const P = (globalThis as any).P ?? {}
-/** How much a word matters by what it is. */
-const WEIGHTS = {
-  card: 1.3,
-  class: 1.1,
-  meaning: 1,
-  word: 0.9,
-  number: 0.35,
-  asks: 0.55,
-  order: 1.4,
-  person: 0.05,
-  strange: 0.9,
-  twice: 0.7,
-  players: 0.4,
-  deed: P.DEED ?? 0.35,
-}
-/** Meanings that nearly every question has. */
-const LIGHT: Readonly<Record<string, number>> = {
-  best: 1.8,
-  money: 1.8,
-  cheat: 1.4,
-  timer: 1.8,
-  'is:two-persons': 0.8,
-  'is:two-cards': 0.3,
-  plus: 0.15,
-  equals: 0.3,
-  play: 0.25,
-  'own-turn': 0.5,
-  hand: 0.6,
-  players: 0.4,
-  'w:card': 0.35,
-  'w:turn': 0.6,
-  any1: 0.5,
-  every1: 0.7,
-  more: 0.7,
-  first: 0.7,
-  last: 0.7,
-  before: 0.5,
-  after: 0.3,
-  during: 0.4,
-  back: 0.3,
-  same: 0.5,
-  'keep-turn': 0.9,
-  must: 0.7,
-  without: 0.5,
-  'many-players': 0.35,
-  instead: 0.4,
-  hp: 0.6,
-  again: 0.7,
-  count: 0.5,
-  give: 0.6,
-  lose: 0.7,
-  'next-player': 0.8,
-}
-
 /** What a word of the way that the question lacks costs, and the other way round. */
-const MISSING = P.MISSING ?? 0.85
-const EXTRA = P.EXTRA ?? 0.5
-const PRED = P.PRED ?? 0.75
+const MISSING = 0.85
+const EXTRA = 0.5
+/** The same for a word that says what happens, rather than to which card. */
+const EXTRA_DEED = 0.75
 /** An extra word costs this part where another way of the statement has it. */
-const FAMILIAR = P.FAMILIAR ?? 0.3
+const FAMILIAR = 0.3
 /** What a word that only tells what was before costs where the way lacks it. */
-const ASIDE = P.ASIDE ?? 0.8
+const ASIDE = 0.8
 /** What the name of a class counts where a card of it is named too. */
-const NAMED = P.NAMED ?? 0.5
+const NAMED = 0.5
 /** What is left where a needed word is missing, or a barred one there. */
-const UNFIT = P.UNFIT ?? 0.35
+const UNFIT = 0.35
 /** Ways that are weighed. */
 const CANDIDATES = 150
 
+/** Makes a game's statements ready to be found. */
 export function matcherOf(knowledge: Knowledge, tongue: Tongue, reader: Reader): Matcher {
   const classesOf = new Map<string, string[]>()
   for (const [name, cards] of Object.entries(knowledge.classes))
@@ -153,111 +103,7 @@ export function matcherOf(knowledge: Knowledge, tongue: Tongue, reader: Reader):
     }
     return [...best.values()].sort((one, other) => other.score - one.score)
   }
-  return { match, ways } as Matcher
-}
-
-function draftOf(text: string, reader: Reader, generic: Readonly<Record<string, string>>) {
-  const barred: string[] = []
-  const marked: string[] = []
-  const classes: string[] = []
-  const plain = text
-    .split(' ')
-    .flatMap((part) => {
-      if (part.startsWith('-')) {
-        barred.push(part.slice(1))
-        return []
-      }
-      const must = part.endsWith('!')
-      const bare = must ? part.slice(0, -1) : part
-      const slot = /^\{([a-z0-9-]+)\}$/.exec(bare)
-      const explicit =
-        slot !== null
-          ? `class:${slot[1]}`
-          : /^[a-z]+:/.test(bare) || (bare.includes('-') && reader.meanings.has(bare))
-            ? bare
-            : undefined
-      if (explicit !== undefined) {
-        classes.push(explicit)
-        if (must) marked.push(explicit)
-        return []
-      }
-      if (must) marked.push(bare.replace(/_/g, ' '))
-      return [bare.replace(/_/g, ' ')]
-    })
-    .join(' ')
-  const { tokens } = read(plain, reader)
-  const general = ({ id }: { readonly id: string }): string =>
-    generic[id] ?? (id.startsWith('do:') ? `do:${generic[id.slice(3)] ?? id.slice(3)}` : id)
-  const ids = [...new Set([...tokens.map(general), ...classes])]
-  const idsOf = (word: string): string[] =>
-    /^[a-z]+:/.test(word) || reader.meanings.has(word) ? [word] : read(word, reader).tokens.map(general)
-  return {
-    ids,
-    needed: new Set(marked.flatMap(idsOf)),
-    barred: barred.flatMap((word) =>
-      /^[{]/.test(word) ? [`class:${word.slice(1, -1)}`] : idsOf(word.replace(/_/g, ' ')),
-    ),
-  }
-}
-
-function weightOf(id: string): number {
-  const light = LIGHT[id]
-  if (light !== undefined) return light
-  if (id.includes('>')) return WEIGHTS.order
-  if (id.startsWith('do:')) return WEIGHTS.deed
-  if (id.endsWith('*2')) return WEIGHTS.twice
-  if (id.startsWith('players:')) return WEIGHTS.players
-  if (id.startsWith('card:')) return WEIGHTS.card
-  if (id.startsWith('class:')) return WEIGHTS.class
-  if (id.startsWith('w:')) return WEIGHTS.word
-  if (id.startsWith('#')) return WEIGHTS.number
-  if (id.startsWith('?')) return WEIGHTS.asks
-  return id === 'person' ? WEIGHTS.person : WEIGHTS.meaning
-}
-
-/** A word that few statements have tells more. From 0.4 to 1; words that no statement has count in between. */
-function rarityOf(drafts: readonly { statement: Statement; ids: readonly string[] }[], count: number) {
-  const seen = new Map<string, Set<Statement>>()
-  for (const { statement, ids } of drafts)
-    for (const id of ids) {
-      const known = seen.get(id) ?? new Set()
-      known.add(statement)
-      seen.set(id, known)
-    }
-  return (id: string): number => {
-    const many = seen.get(id)?.size
-    return many === undefined ? 0.75 : 0.4 + (0.6 * Math.log(count / many)) / Math.log(count)
-  }
-}
-
-interface Nearness {
-  of(way: string, asked: string): number
-  keysOf(asked: string): readonly string[]
-}
-
-function nearnessOf(
-  list: readonly (readonly [string, string, number])[],
-  classesOf: ReadonlyMap<string, readonly string[]>,
-): Nearness {
-  const near = new Map<string, Map<string, number>>()
-  const put = (from: string, to: string, value: number): void => {
-    const all = near.get(from) ?? new Map<string, number>()
-    all.set(to, Math.max(value, all.get(to) ?? 0))
-    near.set(from, all)
-  }
-  for (const [one, other, value] of list) {
-    put(one, other, value)
-    put(other, one, value)
-  }
-  for (const [card, classes] of classesOf)
-    for (const name of classes) {
-      put(`card:${card}`, `class:${name}`, 0.88)
-      put(`do:card:${card}`, `do:class:${name}`, 0.9)
-    }
-  return {
-    of: (way, asked) => (way === asked ? 1 : (near.get(asked)?.get(way) ?? 0)),
-    keysOf: (asked) => [...(near.get(asked)?.keys() ?? [])],
-  }
+  return { match }
 }
 
 function weigh(
@@ -301,7 +147,7 @@ function weigh(
   let extra = 0
   for (const [index, id] of asked.entries()) {
     if (used[index] === 1) continue
-    const cost = (weights[index] ?? 0) * (1 - (used[index] ?? 0)) * (/[:#?*>]/.test(id) ? EXTRA : PRED)
+    const cost = (weights[index] ?? 0) * (1 - (used[index] ?? 0)) * (/[:#?*>]/.test(id) ? EXTRA : EXTRA_DEED)
     extra += vocabulary.has(id) ? cost * FAMILIAR : cost
   }
   extra += Math.min(reading.strange.length, 3) * 0.08
@@ -310,12 +156,13 @@ function weigh(
 }
 
 /** How well a sort of answer fits a sort of question, from 0 to 1. */
-export function fit(kind: AnswerKind, asks: ReadonlySet<Asks>): number {
+export function suitability(kind: AnswerKind, asks: ReadonlySet<Asks>): number {
   if (kind === 'unknown' || kind === 'depends') return 1
   const short = kind === 'fact'
   if (asks.has('polar')) return short ? 0.85 : 1
   if (asks.has('count') || asks.has('who') || asks.has('why') || asks.has('which') || asks.has('where'))
     return short ? 1 : 0.75
   if (asks.size > 0) return short ? 1 : 0.9
-  return 1
+  // `jab?` wants to hear what it does.
+  return short ? 1 : 0.96
 }

@@ -1,10 +1,8 @@
 /** A question as the engine reads it: meanings in the order said, numbers with what they count, and what sort of question it is. */
 import { distance, fold } from '../record/names.ts'
-import type { Knowledge, Phrases } from './knowledge.ts'
-import { type Word, type WordForms, wordsOf } from './words.ts'
-
-/** What a question wants to hear. `polar`: yes or no. */
-export type Asks = 'count' | 'who' | 'when' | 'where' | 'why' | 'which' | 'what' | 'happens' | 'polar'
+import { askedPart, asksOf, counted, deedOf, joinTurns, orderOf, repeated } from './cues.ts'
+import type { Asks, Reader } from './reader.ts'
+import { type Word, wordsOf } from './words.ts'
 
 export interface Token {
   /** `card:jab`, `class:attack`, a meaning such as `own-turn`, `w:` and a word without one, `#3`, `?who`, `block>reflect`. */
@@ -29,90 +27,8 @@ export interface Reading {
   readonly words: readonly Word[]
 }
 
-/** What all games share in one language. */
-export interface Tongue {
-  readonly forms: WordForms
-  /** Meanings shared by all games. */
-  readonly words: Phrases
-  /** Words that say nothing. */
-  readonly idle: readonly string[]
-  /** Ordinary words that are no typing errors of others. */
-  readonly ordinary: readonly string[]
-  /** First names, for questions about somebody at a table that is not known. */
-  readonly names: readonly string[]
-  readonly near: readonly (readonly [string, string, number])[]
-  /** Phrases that tell what is asked for. */
-  readonly asks: Readonly<Partial<Record<Asks, readonly string[]>>>
-}
-
-/** A tongue with a game's words: made once. */
-export interface Reader {
-  readonly forms: WordForms
-  readonly phrases: ReadonlyMap<string, readonly string[]>
-  /** Every stem a phrase or a way is made of: what typing errors are bent to. */
-  readonly known: Set<string>
-  readonly idle: ReadonlySet<string>
-  readonly ordinary: ReadonlySet<string>
-  readonly names: ReadonlySet<string>
-  readonly asks: readonly (readonly [Asks, RegExp])[]
-  /** Cards whose order tells who does what to whom. */
-  readonly ordered: ReadonlySet<string>
-  /** Meanings that stand for one card without naming it. */
-  readonly cardlike: ReadonlySet<string>
-  /** Meanings that are things to do. */
-  readonly acting: RegExp
-  /** Every meaning there is a word for. */
-  readonly meanings: ReadonlySet<string>
-}
-
 /** Longest phrase of the lexicon, in words. */
 const MOST_WORDS = 7
-
-export function readerOf(tongue: Tongue, knowledge: Knowledge): Reader {
-  const phrases = new Map<string, readonly string[]>()
-  const known = new Set<string>()
-  const put = (phrase: string, meanings: readonly string[]): void => {
-    for (const text of choicesOf(phrase)) {
-      const stems = wordsOf(text, tongue.forms).map((word) => word.stem)
-      const key = stems.join('')
-      if (key === '' || phrases.has(key)) continue
-      phrases.set(key, meanings)
-      for (const stem of stems) known.add(stem)
-    }
-  }
-  for (const [meaning, list] of Object.entries(knowledge.words)) for (const one of list) put(one, meaning.split(' '))
-  for (const [id, names] of Object.entries(knowledge.cards)) for (const one of names) put(one, [`card:${id}`])
-  for (const [meaning, list] of Object.entries(tongue.words)) for (const one of list) put(one, meaning.split(' '))
-  const stems = (list: readonly string[]) =>
-    new Set(list.flatMap((text) => wordsOf(text, tongue.forms).map((word) => word.stem)))
-  return {
-    forms: tongue.forms,
-    phrases,
-    known,
-    idle: stems([...tongue.idle, ...knowledge.idle]),
-    ordinary: stems(tongue.ordinary),
-    names: new Set(tongue.names),
-    asks: Object.entries(tongue.asks).map(([kind, list]) => [
-      kind as Asks,
-      new RegExp(`(?:^| )(?:${list.join('|')})(?= |$)`),
-    ]),
-    ordered: new Set(knowledge.ordered),
-    cardlike: new Set(knowledge.cardlike),
-    acting: new RegExp(`^(card:|class:|(${knowledge.deeds.join('|')})$)`),
-    meanings: new Set(
-      [...Object.keys(knowledge.words), ...Object.keys(tongue.words)].flatMap((key) => key.split(' ')).filter(Boolean),
-    ),
-  }
-}
-
-/** `my (own |)turn` is `my own turn` and `my turn`. */
-export function choicesOf(phrase: string): string[] {
-  const found = /\(([^()]*)\)/.exec(phrase)
-  if (found === null) return [phrase]
-  const before = phrase.slice(0, found.index)
-  const after = phrase.slice(found.index + found[0].length)
-  return (found[1] ?? '').split('|').flatMap((choice) => choicesOf(before + choice + after))
-}
 
 /**
  * Reads a question.
@@ -167,26 +83,6 @@ export function read(text: string, reader: Reader, names: readonly string[] = []
   return { tokens: placed.filter((token) => token.id !== ''), cards, numbers, asks, strange, words }
 }
 
-/** The last part of a text that asks something; where none does, the longest one. */
-function askedPart(words: readonly Word[]): number {
-  let best = 0
-  let most = 0
-  const parts = new Map<number, string[]>()
-  for (const { part, text } of words) parts.set(part, [...(parts.get(part) ?? []), text])
-  for (const [part, texts] of parts) {
-    const asks = texts.length > 2 && ASKING.test(texts.join(' '))
-    const weight = (asks ? 100 : 0) + texts.length
-    if (weight >= most || asks) {
-      best = part
-      most = weight
-    }
-  }
-  return best
-}
-
-const ASKING =
-  /\b(can|could|may|do|does|did|is|are|am|will|would|should|must|has|have|how|what|who|when|where|which|why|allowed)\b/
-
 /** Sorts of question that say nothing about what it is about. */
 const SILENT_ASKS: ReadonlySet<Asks> = new Set(['what', 'happens', 'polar'])
 
@@ -215,50 +111,6 @@ function single(
   else if (!reader.idle.has(stem)) {
     if (!reader.known.has(stem) && !reader.ordinary.has(stem)) strange.push(word.text)
     tokens.push({ id: `w:${stem}`, at, to: at + 1 })
-  }
-}
-
-/** A card that is named twice: `down trow a down trow`. Two players that are named. */
-function repeated(tokens: readonly Token[], reader: Reader): Token[] {
-  const found: Token[] = []
-  const seen = new Map<string, Token>()
-  for (const token of tokens) {
-    if (token.id === 'person') continue
-    if (seen.has(token.id) && /^(card|class):/.test(token.id)) found.push({ ...token, id: `${token.id}*2` })
-    seen.set(token.id, token)
-  }
-  const cards = tokens.filter((token) => token.id.startsWith('card:') || reader.cardlike.has(token.id))
-  const pair = cards[1]
-  if (pair !== undefined) found.push({ ...pair, id: 'is:two-cards' })
-  const people = tokens.filter((token) => token.id === 'person')
-  const last = people.at(-1)
-  if (people.length > 1 && last !== undefined) found.push({ ...last, id: 'is:two-persons' })
-  return found
-}
-
-/** How many players a question speaks of. */
-function counted(tokens: readonly Token[], words: readonly Word[]): Token[] {
-  return tokens.flatMap((token) => {
-    if (token.id !== 'many-players' && token.id !== 'two-players') return []
-    const number = words.slice(token.at, token.to).find((word) => /^\d+$/.test(word.stem))?.stem
-    return number === undefined ? [] : [{ ...token, id: `players:${number}` }]
-  })
-}
-
-/** `its Kims go`: a turn that is somebody else's. */
-function joinTurns(tokens: Token[], words: readonly Word[]): void {
-  for (const [index, token] of tokens.entries()) {
-    const turn = words[token.to]?.stem ?? ''
-    const after = tokens[index + 1]
-    // `Rosa is still having her turn`
-    if (token.id === 'person' && after?.id === 'keep-turn' && after.at - token.to < 3) {
-      tokens.splice(index, 2, { ...after, id: 'off-turn' })
-      continue
-    }
-    if (token.id !== 'person' || !/^(turn|go)$/.test(turn)) continue
-    tokens[index] = { id: 'off-turn', at: token.at, to: token.to + 1 }
-    const next = tokens[index + 1]
-    if (next?.id === `w:${turn}` && next.at === token.to) tokens.splice(index + 1, 1)
   }
 }
 
@@ -291,54 +143,35 @@ function bent(word: Word, reader: Reader, players: ReadonlySet<string>): Word {
   return best === undefined || twins > 0 ? word : { ...word, stem: best }
 }
 
-function asksOf(words: readonly Word[], reader: Reader): ReadonlySet<Asks> {
-  const text = words.map((word) => word.text).join(' ')
-  const found = new Set<Asks>()
-  for (const [kind, pattern] of reader.asks) if (pattern.test(text)) found.add(kind)
-  // `how many can i play` asks for a number, whatever else it looks like.
-  if (found.size > 1) found.delete('polar')
-  return found
-}
+const FOLLOWING = /^(and|but|what about|how about|what if|same|or|with|also)$/
 
-/** What is asked to be done: `he dodged, can i grab` asks for the grab, `can a grab be dodged` for the dodge. */
-function deedOf(tokens: readonly Token[], words: readonly Word[], reader: Reader): Token | undefined {
-  const modal = words.findLastIndex(
-    ({ text }, index) =>
-      MODAL.test(text) &&
-      (SUBJECT.test(words[index + 1]?.text ?? '') || words[index + 1]?.capital === true || isNoun(tokens, index + 1)),
-  )
-  if (modal < 0) return undefined
-  const after = tokens.filter((token) => token.at > modal && reader.acting.test(token.id) && !token.id.includes('*'))
-  const [first, second] = after
-  if (first === undefined) return undefined
-  const between = words.slice(first.to, second?.at ?? first.to).map((word) => word.text)
-  const passive = second !== undefined && between.length < 4 && between.some((text) => PASSIVE.has(text))
-  const one = passive ? second : first
-  return { id: `do:${one.id}`, at: one.at, to: one.to }
-}
-
-const MODAL = /^(can|could|may|do|does|did|must|should|will|would|is|are|am|has|have)$/
-const SUBJECT =
-  /^(i|we|you|he|she|it|they|the|my|your|his|her|their|a|an|any|anyone|someone|somebody|anybody|everyone|everybody|every|another|other|that|this|not|one|u|each|all|other|person|player|attacker|defender|victim|narker)$/
-
-/** Whether a word begins something that can do or be done something. */
-function isNoun(tokens: readonly Token[], at: number): boolean {
-  return tokens.some((token) => token.at === at && /^(card|class):/.test(token.id))
-}
-
-/** `block a reflect` and `a block was reflected`: which of two cards does something to the other. */
-function orderOf(tokens: readonly Token[], words: readonly Word[], reader: Reader): Token[] {
-  const found: Token[] = []
-  const acting = tokens.filter((token) => reader.ordered.has(token.id))
-  for (const [index, one] of acting.entries()) {
-    const next = acting[index + 1]
-    if (next === undefined) continue
-    const between = words.slice(one.to, next.at).map((word) => word.text)
-    const passive = between.some((text) => PASSIVE.has(text)) && /ed$/.test(words[next.at]?.text ?? '')
-    const [from, to] = passive ? [next, one] : [one, next]
-    found.push({ id: `${from.id}>${to.id}`, at: one.at, to: next.to })
+/**
+ * `and with two players?`: a question that goes on from the one before takes over what it does not say itself. One
+ * that stands on its own is left alone.
+ */
+export function followsOn(before: Reading, now: Reading, reader: Reader): Reading {
+  const texts = now.words.map(({ text }) => text)
+  const begins = FOLLOWING.test(texts[0] ?? '') || FOLLOWING.test(texts.slice(0, 2).join(' '))
+  if (!begins || texts.length > 8) return now
+  const said = new Set(now.tokens.map(({ id }) => id))
+  const cards = now.cards.length > 0 || now.tokens.some(({ id }) => reader.cardlike.has(id))
+  const players = now.tokens.some(({ id }) => PLAYERS.test(id))
+  const kept = before.tokens.filter(({ id }) => {
+    if (said.has(id) || id.startsWith('is:') || id.endsWith('*2') || id.startsWith('do:card:')) return false
+    if (cards && (id.startsWith('card:') || reader.cardlike.has(id))) return false
+    return !(players && PLAYERS.test(id))
+  })
+  // What was said before comes last, so that names and cards of this question are the first to be found.
+  const later = now.words.length
+  const tokens = [...now.tokens, ...kept.map((token) => ({ ...token, at: token.at + later, to: token.to + later }))]
+  return {
+    tokens,
+    cards: tokens.flatMap(({ id }) => (id.startsWith('card:') ? [id.slice(5)] : [])),
+    numbers: [...(players ? [] : before.numbers), ...now.numbers],
+    asks: now.asks.size > 0 && !now.asks.has('polar') && !now.asks.has('what') ? now.asks : before.asks,
+    strange: [...before.strange, ...now.strange],
+    words: [...now.words, ...before.words],
   }
-  return found
 }
 
-const PASSIVE = new Set(['is', 'be', 'been', 'being', 'get', 'gets', 'got', 'was', 'gotten', 'getting', 'can'])
+const PLAYERS = /^(two-players|many-players|players:\d+)$/

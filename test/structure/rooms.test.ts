@@ -10,7 +10,7 @@ const PACKAGES: Readonly<Record<(typeof ROOMS)[number], RegExp>> = {
   entrypoints: /^(preact|@preact\/signals|wxt)(\/|$)/,
   components: /^(preact|@preact\/signals|wxt)(\/|$)/,
   store: /^(dexie|@preact\/signals|wxt)(\/|$)/,
-  engine: /^(?!)/,
+  engine: /^minisearch$/,
 }
 
 /** Files outside a game's own folders that may name a game, and why. */

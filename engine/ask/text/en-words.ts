@@ -1,6 +1,6 @@
 /** English words that every game's questions share, by meaning. Games look up their own words first. */
 import type { Phrases } from '../knowledge.ts'
-import type { Tongue } from '../reading.ts'
+import type { Tongue } from '../reader.ts'
 import { forms } from './en-forms.ts'
 import { idle, names, ordinary } from './en-idle.ts'
 

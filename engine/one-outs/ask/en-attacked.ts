@@ -2,7 +2,7 @@
 export const attacked = `
 fact defend.choose = play one defence card (or a Down Trow) or take the damage: attacked options; someone attacked me options;
   options when attacked; being hit options; how can i react to an attack; someone plays {attack} on me options; what are my choices when i am hit;
-  how do i defend; what happens when i am attacked; under attack options
+  how do i defend; what happens options when attacked; under attack options
 fact defend.choose = the victim: who! answers attack; who! decides if defended; who! defends; who! get to answer; whose decision defend; who! may block attack;
   who! gets to respond to an attack
 no defend.choose: defend! for-other!; block attack on other player for-other; {defence}! for-other!; answer for-other!; protect mate; use my {defence}! on attack at third;
@@ -13,7 +13,7 @@ no defend.choose: must defend; have to play defence; must use {defence}!; forced
   have to play my dodge; must i use my {defence}!; am i obliged to defend
 yes defend.choose: take-hit! keep {defence}; take-hit! instead of defending; choose to take-hit!; just take-hit!; let attack land although have {defence};
   allowed to take-hit; save {defence}! take damage; refuse to play {defence} hold on to it; can i take-hit!; have {defence} but take-hit!;
-  keep my {defence}! and lose-hp; rather lose hp than use {defence}!; hold back my {defence}! and take the damage; skip defending; is defending optional;
+  keep my {defence}! and lose-hp; rather lose hp than use {defence}!; hold back my {defence}! and take the damage; rather than defending take-hit; is defending optional;
   have a {defence}! but prefer to lose the hp
 no defend.choose defend.one: two defence! one attack; two {dodge}! on one attack; play two defence cards; {defence}! and {defence}! same attack;
   {defence}! plus {defence}! together; double block; both dodge and fend same attack; {dodge}! {block}! both one attack; two defence cards against one {attack}!;
@@ -87,7 +87,7 @@ no grab.attack defend.card: is card:grab! an attack card -card:nark; card:grab! 
 fact grab.attack grab.contact = on your own turn, or after contact: when! card:grab!; when! can i grab; when! can i use grab; how does grab work; what can grab do
 yes grab.contact block.contact: contact! card:grab!; {block}! card:grab attacker; blocked attack grab attacker; after {block}! can i grab; i blocked can i grab him;
   fended now grab; defender grab attacker after contact; block then grab off-turn!; contact! grab off-turn!; skateboard block then grab; i fended can i grab;
-  grab back after blocking; i {block}! his {attack}! can i grab him; i used {block}! do i get to grab the attacker; attacked me i {block}! now grab off-turn;
+  grab back after blocking; i {block}! his {attack}! can i grab him -before; i used {block}! do i get to grab the attacker; attacked me i {block}! now grab off-turn;
   blocked it with my board can i grab attacker; may the one who blocked grab
 fact grab.contact = the defender may Grab the attacker, and if they do not, the attacker may Grab the defender: what happens after contact;
   contact what then; what contact allow; what does contact do; what comes after contact; what is contact good for
@@ -98,14 +98,14 @@ fact grab.defender-first = the defender: who! grab first-chance contact; who! fi
 yes grab.defender-first: defender first-chance! grab; does defender grab first; defender get first grab contact; blocked do i get first-chance! grab;
   i blocked grab before attacker; does the blocker grab before attacker
 no grab.defender-first: attacker first-chance! grab; attacker grab first-chance!; attacked blocked i grab first-chance!; attacker grab before defender;
-  he blocked my attack i want to grab first-chance!; i attacked she blocked first-chance! grab; attacker beat defender to grab; i threw the attack do i grab first-chance!
+  he blocked my attack i want to grab first-chance!; my {attack}! was {block}! can i grab before! him; {block}! can i grab before! he does; i attacked she blocked first-chance! grab; attacker beat defender to grab; i threw the attack do i grab first-chance!
 yes grab.defender-first: attacker grab! defender not-grab!; attacker grab after defender refuse; defender not-grab! can i grab him; blocker not-grab! attacker turn;
   he blocked and not-grab! can i grab; attacker allowed to grab after defender not-grab!; can attacker grab too; she fended my {attack} and not-grab! can i grab her;
   defender lets it go may the attacker grab; does the attacker get a chance to grab
 no grab.defender-first: defender changed-mind! grab; refuse grab later grab; refuse! grab changed-mind!; said no to grab then grab; not-grab! then want it after all;
   passed on grab come back; let grab go try again; declined the grab can i still; i said no thanks now i want to grab
 no grab.contact-pair: third! grab contact; third! grab after block; outsider grab contact; i am third! can i grab; every1 grab after contact;
-  third jump in grab; any1 player grab after block; third grab after {block}!; grab one of them two third; is:three-persons card:grab! {block}!;
+  third jump in grab; any1 player grab after block; third grab after {block}!; grab one of them two third; card:grab! {block}! is:two-persons -card:skateboard; is:three-persons card:grab! {block}!;
   two others are in contact can i grab; i was third! can i grab either; contact between two other people may i grab; he blocked her can i grab one of them third;
   {block}! between two other players can i grab
 no grab.contact-pair: after contact grab! different player; contact grab third! player; blocked grab someone who did not attack;
@@ -116,7 +116,7 @@ yes grab.contact: card:grab! after contact blocked contact again; block grab aft
   my contact grab got fended are we in contact again
 depends grab-blocked / grab.attack grab.contact: card:grab! own-turn blocked contact; grab as action blocked grab back;
   card:grab! own-turn! {block} card:grab*2 back; used grab as action he blocks with board grab me back; card:grab! as action! {block}! contact;
-  blocked my grab can he grab me; {block}! card:grab! contact -card:four-eggs; grab own-turn fended is that contact; grab attack blocked then contact;
+  blocked my grab can he grab me -same-board; {block}! card:grab! contact -card:four-eggs; grab own-turn fended is that contact; grab attack blocked then contact;
   defend grab with {block}! grab back; grab blocked with skateboard contact; i card:grab! own-turn and she used {block}! are we in contact;
   my card:grab! action got {block}! can he grab back; {block}! a card:grab! count as contact
 work followUp grab.follow-up: card:grab! landed {follow-up}!; grab then {follow-up}!; {follow-up}! after card:grab!; {follow-up}! after successful grab;

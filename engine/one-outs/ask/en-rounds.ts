@@ -46,7 +46,7 @@ yes nark.each: nark! defend each attack; victim defend every attack of nark; nar
   narked do i get to answer each of them; can the one being narked block
 no nark.each: nark attacks added together; nark all attacks answered at once; one answer for whole nark; nark! one {defence} all;
   first attack blocked nark ends; nark over when blocked; does a {dodge} end the nark -card:slow-mo-dodge; nark cancelled when victim defends; blocked first attack does rest of nark stop;
-  {defence}! stop whole nark -card:slow-mo-dodge; does fend end the nark; fended the first one are the others cancelled nark; one {defence}! for the whole nark -card:slow-mo-dodge
+  {defence}! stop whole card:nark! -card:slow-mo-dodge; does fend end the nark; fended the first one are the others cancelled nark; one {defence}! for the whole nark -card:slow-mo-dodge
 yes nark.each block.contact: contact in nark!; block in nark contact grab; nark blocked can victim grab; grab after block in nark;
   victim blocks nark attack grab that attacker
 yes nark.eggs nark.attack: card:four-eggs! nark!; eggs allowed in nark; eggs with nark; can eggs be used as nark attack; join a nark with eggs
@@ -86,7 +86,7 @@ fact hacky.chain = Attack cards: which cards keep-going! hacky; what can keep-go
 fact hacky.hit = when somebody cannot play an Attack card: when hacky end; how does hacky end; how long hacky go; how many rounds hacky; when is hacky over
 no hacky.chain: card:hacky-sack! choose victim!; hacky at one! player; target for card:hacky-sack!; hacky name victim; choose victim! card:hacky-sack!; who do i play hacky at;
   hacky aim at someone; pick who gets hacky; do i aim card:hacky-sack! at somebody; do i pick a victim for hacky
-no hacky.chain: card in hacky have own effect; {attack}! in hacky also damage; hacky cards do damage; hacky chain attack hurt someone;
+no hacky.chain: card in hacky have own effect; {attack}! in hacky plus damage; {attack}! played in card:hacky-sack! does it plus lose-hp any1; hacky cards do damage; hacky chain attack hurt someone;
   {attack}! keep-going! hacky do damage too; king hit in hacky lose 6; attack played in hacky hit next player; cards in hacky chain effect;
   the {attack}! i used to keep-going! card:hacky-sack! does someone lose-hp; {attack}! keep-going! card:hacky-sack! lose-hp; does a {attack} in the chain hit anyone
 yes hacky.chain: hacky go round more than once; hacky! starter again; hacky come back to starter; hacky second lap; starter has to play again hacky;
@@ -97,8 +97,8 @@ no hacky.must: hacky take-hit! keep card; hacky choose hit; hacky have attack bu
   hold on to my {attack}! and lose 1 in the hacky
 yes hacky.must: must play attack card hacky; forced to keep-going! hacky; hacky have attack must play; have to use last attack card hacky;
   hacky must continue if able; must i burn my {attack}! on the hacky; my last attack card is {attack}! must i play it in card:hacky-sack
-work inHacky hacky.chain: {card}! keep-going! hacky; {card}! in card:hacky-sack!; {card}! card:hacky-sack!; {card}! count for card:hacky-sack!;
-  keep-going card:hacky-sack! with {card}!; use {card}! in hacky; will {card}! keep-going! card:hacky-sack; only got {card}! does it keep-going!
+work inHacky hacky.chain: {card}! keep-going! card:hacky-sack! -{buff}; {card}! in card:hacky-sack! -{buff}; {card}! count for card:hacky-sack!;
+  keep-going card:hacky-sack! with {card}!; use {card}! in hacky; will {card}! keep-going! card:hacky-sack; only got {card}! does it keep-going! card:hacky-sack! -{buff}
 yes hacky.chain: card:hacky-sack*2! keep-going!; hacky on hacky; another card:hacky-sack! keep-going! hacky
 depends hacky-keeps / hacky.chain hacky.must: {follow-up}! keep-going! card:hacky-sack!; {follow-up}! card:hacky-sack!; nark! keep-going! card:hacky-sack!;
   nark! as a card:hacky-sack! card; bite count hacky; noogie hacky; only {follow-up}! left hacky must play; nark card to keep-going hacky;

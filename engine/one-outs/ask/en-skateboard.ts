@@ -24,7 +24,7 @@ yes skateboard.steal grab.contact: contact card:grab! attacker flipped! board; b
   he blocked me with board and not-grab! i grab board; card:skateboard! just used to block card:grab it attacker; blocked my attack with skateboard can i grab the board;
   grab the board that blocked me; contact grab skateboard instead of player; he used board to block my attack can i nick the board
 no skateboard.hidden: card:grab! hidden! card:skateboard; steal hidden! board; grab board hidden!; grab skateboard never used; grab skateboard i have not seen;
-  take board face-down; grab unflipped board; target hidden! skateboard; steal skateboard from hand hidden!; think he has skateboard grab it; guess he holds a board;
+  take board face-down; grab unflipped board; target hidden! skateboard; steal skateboard hidden! from his hand -face-down-again; think he has skateboard grab it; guess he holds a board;
   he is hiding a board can i grab that; grab a board nobody has seen; fresh board in his hand grab
 no skateboard.hidden skateboard.two-uses: card:grab! spent! board later; grab board from discard; steal skateboard that was spent! earlier; take discarded skateboard;
   pick up his board from the discards
@@ -34,7 +34,7 @@ depends spent-board / skateboard.two-uses skateboard.steal: spent! board card:gr
   blocked me with the final use of the board is it gone or can i take it
 no skateboard.same-board: same-board! defend!; card:skateboard! block own theft; grabbed board defend itself; block grab with same-board!;
   use same-board! to block; they grab my board block with it same-board; defend with skateboard being stolen; block grab on my board using same-board!;
-  use my flipped! board against the grab for it; can the board he is grabbing block the grab; save my board with that very board; board defend its own theft
+  use my flipped! board against the grab for it; can the same-board! he is grabbing block the grab; save my board with that very board; board defend its own theft
 yes skateboard.same-board: other-board! defend grab on board; second board block theft of first; defend board theft with {dodge}!;
   other-board! steal defence; two boards one stolen defend with other; {defence}! card:grab! my-board; grabbing my-board can i {dodge}!; dodge grab for skateboard;
   defend against card:skateboard theft; stop him stealing board with {defence}; can skateboard grab be defended; protect my-board from grab with {defence};
@@ -47,7 +47,7 @@ no skateboard.stolen: stolen board one use left; stolen skateboard keeps used up
   stolen skateboard only 1 use; stolen board already half used
 yes skateboard.stolen: card:skateboard! stolen lose-hp!; board grabbed lose-hp!; grab board also damage; lose board and hp; take board do they lose-hp! too;
   lose-hp! when board stolen; stealing skateboard hurt holder; on 1 hp board grabbed out; die when board stolen; steal skateboard on last hp still take;
-  board taken plus damage; he nicks my board do i lose-hp! too; losing the board cost me hp as well
+  steal! board plus damage; he nicks my board do i lose-hp! too; losing the board cost me hp as well
 fact skateboard.stolen = 1: how many hp lose-hp board stolen; how much damage stealing board; skateboard stolen how much hp; hp cost of a stolen board
 no draw-up skateboard.stolen: board stolen draw-up; stolen skateboard get replacement card; lost board draw new card; lose board do i draw-up immediately!;
   board nicked do i get a card for it

@@ -4,7 +4,7 @@ yes eggs.four: card:four-eggs! split!; eggs two-victims!; share eggs between peo
   two eggs each at two people; split the eggs; 1 egg each to 4 players; one egg each; eggs at more than one victim; 3 eggs at one 1 egg at other;
   all eggs at one person; four eggs one player; all-eggs same victim; card:four-eggs! is:two-persons; eggs 2 to him 2 to her; must all-eggs hit the same person;
   spread the eggs around the table; do eggs have to go at one person
-no eggs.four: exactly4! card:four-eggs; throw only 3 eggs; use two eggs; keep! eggs for later; save! egg; throw fewer eggs; only one egg; hold back eggs;
+no eggs.four: exactly4! card:four-eggs; throw only 3 card:four-eggs!; use two eggs; keep! eggs for later; save! egg; throw fewer eggs; only one egg; hold back eggs;
   two eggs now two later; throw 2 eggs and keep 2; eggs next turn the rest; use half the eggs
 yes eggs.four: must throw all-eggs; have to use all-eggs; all-eggs! at once
 no eggs.four target.other: egg own-self!; throw egg at own-self!; one egg at me for fun own-self
@@ -24,7 +24,7 @@ yes haymaker.pass: card:haymaker! dodged pass-on; dodged haymaker next-player; h
   i {dodge}! a haymaker! does it hit the next guy; can the next person dodge the haymaker as well; haymaker came to me can i {dodge} it again
 no haymaker.pass: card:haymaker! {block}! pass-on; {block}! card:haymaker! pass-on; {block} haymaker! next-player; fended haymaker move on;
   {block}! haymaker! continue; haymaker! stopped by {block} goes next; haymaker landed! pass-on; haymaker! take-hit! continue; take-hit! haymaker pass-on;
-  haymaker landed! next-player; haymaker! take-hit! keeps going; skateboard haymaker passes; took the haymaker is the next player safe;
+  haymaker landed! next-player; haymaker! landed! keep-going; haymaker! take-hit! keeps going; skateboard haymaker passes; took the haymaker is the next player safe;
   haymaker! hit me does it still go round; i blocked a haymaker does it move on
 no haymaker.pass: haymaker! dodged still 4 damage; haymaker! same damage after dodge; passed haymaker full damage; haymaker pass-on anticlockwise;
   choose who gets dodged haymaker!; dodger picks next victim haymaker; does haymaker end when dodged; haymaker over after first dodge;

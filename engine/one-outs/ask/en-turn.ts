@@ -24,7 +24,7 @@ fact turn.one-action = 1: how many actions per turn; how many cards play per tur
 no turn.one-action: two-attacks! own-turn; two-attacks!; play two-attacks!; attack twice in a turn; 2 actions own-turn; second action;
   another action same-action; attack again same turn; attack two different people one after another in one turn; {attack} and {attack} same turn;
   more than one action; attack then another attack; extra action; attack again because first one was dodged; first attack got blocked try another;
-  jab then jab again; double jab; {attack} followed by {attack} own-turn; bonus action; missed so i attack again
+  jab then jab again; double jab two-attacks!; {attack} followed by {attack} own-turn; bonus action; missed so i attack again
 no turn.one-action: swap! then attack; swap! and attack same turn; attack then swap!; swap! and play card; swap! and card:noodles; swap! before attack;
   after swap! can i attack; swap! then {attack}; swap! then card:noodles; swap two then card:noodles; swap! plus another action; swap! for a better card then use it
 no turn.one-action noodles.turn: card:noodles! and attack; heal! and attack same turn; card:noodles! then {attack} as-well; attack and card:noodles! same turn;
@@ -72,7 +72,7 @@ yes turn.buff-alone turn.one-action: play {buff}! alone; {buff}! by itself allow
   nothing else so {buff}! as my action; does {buff}! alone count as my turn; can {buff}! be my whole turn
 fact turn.buff-alone = nothing: what happens {buff}! alone!; what does {buff}! do alone!; effect {buff} without attack
 no hand.enough: play more cards than i hold; one-left! {buff} and {attack}; one-left! nark; one-left! two cards play; one-left! {buff}! {attack}!;
-  one-left! card:nark!; play 2 cards with one-left; empty hand play card; swap more than i have; swap 4 have 3; no cards left can i attack;
+  one-left! card:nark!; play 2 cards with one-left; empty hand play card; swap more than i have; no cards left can i attack;
   holding one-left play 2; single card in hand nark needs two; not enough cards for nark; have 1 card play haka and jab
 yes hand.enough skateboard.two-uses: flipped! card:skateboard count hand; card:skateboard! count as card in hand; used skateboard still in hand;
   does face up board count toward hand-limit; skateboard after first-use stay in hand; flipped board still one of my 4 cards;

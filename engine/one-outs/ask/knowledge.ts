@@ -84,6 +84,12 @@ export const knowledge: Knowledge = {
   },
   generic: { 'card:dodge': 'class:dodge' },
   near,
+  facts: {
+    hp: 'hp setup.hp',
+    'hand-limit': 'limit limit.four',
+    hand: 'hand hand.enough',
+    'w:card': 'hand hand.enough',
+  },
   ordered: [],
   cardlike: [],
   deeds: [

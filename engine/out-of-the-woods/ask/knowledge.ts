@@ -38,6 +38,12 @@ export const knowledge: Knowledge = {
     'card:bedevil-4',
     'character',
   ],
+  facts: {
+    house: 'house house.change',
+    reverse: 'direction reflect.reverse',
+    hand: 'hand hand.enough',
+    'w:card': 'hand hand.enough',
+  },
   cardlike: ['class:bedevil'],
   deeds: [
     'draw',

@@ -1,0 +1,86 @@
+/** How often Ask is right, bank by bank and game by game, held at what it reached. */
+import { describe, expect, test } from 'vitest'
+import { prepare, understand } from '../../../engine/ask/ask.ts'
+import type { Statement } from '../../../engine/ask/knowledge.ts'
+import { loadAsk } from '../../../engine/ask/load.ts'
+import {
+  type GameId,
+  games,
+  loadGame,
+  loadKnowledge,
+  loadPhrasing,
+  loadRuleText,
+  loadText,
+} from '../../../engine/rulesets.ts'
+import { added, BANKS, inWords, partOf, type Question, questionsOf, score } from './questions.ts'
+
+const KINDS = ['yes', 'no', 'depends', 'fact', 'unknown'] as const
+const ids = games.map((game) => game.id)
+
+/** Least share of right kinds and right rules, most wrong yes or no, in percent: what was reached, rounded down. */
+const REACHED: Readonly<Record<(typeof BANKS)[number], readonly [number, number, number]>> = {
+  bank: [94, 94, 2],
+  own: [94, 92, 6],
+  second: [95, 94, 4],
+  third: [90, 90, 7],
+}
+
+describe('accuracy', () => {
+  test.each(BANKS)('on the questions of %s stays what it was', async (bank) => {
+    const report: string[] = []
+    const all = []
+    for (const id of ids) {
+      const asked = await loadAsk(id)
+      const questions = questionsOf(bank, id)
+      const whole = score(asked, questions)
+      all.push(whole)
+      report.push(`${id}: ${inWords(whole)}`)
+      for (const kind of KINDS) {
+        const own = questions.filter((question) => question.kind === kind)
+        if (own.length > 0) report.push(`  ${kind}: ${inWords(score(asked, own))}`)
+      }
+    }
+    const total = added(all)
+    console.info([`${bank}: ${inWords(total)}`, ...report].join('\n'))
+    const [kind, rule, wrong] = REACHED[bank]
+    expect((100 * total.kind) / total.count).toBeGreaterThanOrEqual(kind)
+    expect((100 * total.rule) / total.count).toBeGreaterThanOrEqual(rule)
+    expect((100 * total.wrong) / total.count).toBeLessThanOrEqual(wrong)
+  })
+})
+
+/** How well a way has to fit a question to count as written for it. */
+const COPIED = 0.97
+const PARTS = 3
+
+/** The game without the ways that fit these questions as if they had been copied from them. */
+async function without(id: GameId, questions: readonly Question[]) {
+  const whole = await loadAsk(id)
+  const copied = new Set<string>()
+  for (const { q } of questions)
+    for (const { score: fits, way } of understand(whole, q).matches) if (fits >= COPIED) copied.add(way)
+  const knowledge = await loadKnowledge(id)
+  const statements = knowledge.statements.map(
+    (statement): Statement => ({ ...statement, ways: statement.ways.filter((way) => !copied.has(way)) }),
+  )
+  const parts = [loadGame(id), loadText(id, 'en'), loadRuleText(id, 'en'), loadPhrasing(id)] as const
+  return prepare(...(await Promise.all(parts)), { ...knowledge, statements })
+}
+
+/** Least share of right kinds and rules over all banks when each part is left out in turn, in percent. */
+const LEFT_OUT = [91, 91] as const
+
+test('questions are left out in turn, with the ways that look copied from them: most are still answered right', async () => {
+  const all = []
+  for (const id of ids) {
+    const questions = BANKS.flatMap((bank) => questionsOf(bank, id))
+    for (let part = 0; part < PARTS; part++) {
+      const own = questions.filter((question) => partOf(question, PARTS) === part)
+      all.push(score(await without(id, own), own))
+    }
+  }
+  const total = added(all)
+  console.info(`left out: ${inWords(total)}`)
+  expect((100 * total.kind) / total.count).toBeGreaterThanOrEqual(LEFT_OUT[0])
+  expect((100 * total.rule) / total.count).toBeGreaterThanOrEqual(LEFT_OUT[1])
+})

@@ -1,0 +1,64 @@
+/** Banks of rules questions with the right rulings, and how often Ask is right about them. */
+import { readFileSync } from 'node:fs'
+import { type Answer, type AskedGame, ask } from '../../../engine/ask/ask.ts'
+import type { AnswerKind } from '../../../engine/ask/knowledge.ts'
+import type { GameId } from '../../../engine/rulesets.ts'
+
+export interface Question {
+  readonly id: string
+  readonly q: string
+  readonly kind: AnswerKind
+  readonly rules: readonly string[]
+  readonly rulings: readonly string[]
+}
+
+/** The shared bank, and three that were written for this test, each before the engine had seen any of it. */
+export const BANKS = ['bank', 'own', 'second', 'third'] as const
+
+export function questionsOf(bank: (typeof BANKS)[number], game: GameId): readonly Question[] {
+  const text = readFileSync(new URL(`./${bank}/${game}.jsonl`, import.meta.url), 'utf8')
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Question)
+}
+
+export interface Score {
+  readonly count: number
+  /** The kind is right. */
+  readonly kind: number
+  /** A right rule is cited first; for `unknown`, that is what was said. */
+  readonly rule: number
+  /** A yes or a no that is wrong. */
+  readonly wrong: number
+}
+
+export function isRight(question: Question, answer: Answer): { kind: boolean; rule: boolean; wrong: boolean } {
+  const kind = answer.kind === question.kind
+  const rule = question.kind === 'unknown' ? kind : question.rules.includes(answer.rules[0] ?? '')
+  return { kind, rule, wrong: !kind && (answer.kind === 'yes' || answer.kind === 'no') }
+}
+
+export function score(asked: AskedGame, questions: readonly Question[]): Score {
+  const all = questions.map((question) => isRight(question, ask(asked, question.q)))
+  const count = (key: 'kind' | 'rule' | 'wrong') => all.filter((one) => one[key]).length
+  return { count: all.length, kind: count('kind'), rule: count('rule'), wrong: count('wrong') }
+}
+
+export function added(scores: readonly Score[]): Score {
+  const sum = (key: keyof Score) => scores.reduce((total, one) => total + one[key], 0)
+  return { count: sum('count'), kind: sum('kind'), rule: sum('rule'), wrong: sum('wrong') }
+}
+
+/** In percent, in words. */
+export function inWords({ count, kind, rule, wrong }: Score): string {
+  const share = (part: number) => `${((100 * part) / count).toFixed(0)} %`
+  return `${count} questions: kind ${share(kind)}, rule ${share(rule)}, wrong yes or no ${share(wrong)}`
+}
+
+/** The part a question belongs to, from 0: by its id, so that it never changes. */
+export function partOf({ id }: Question, parts: number): number {
+  let hash = 2166136261
+  for (const char of id) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0
+  return hash % parts
+}

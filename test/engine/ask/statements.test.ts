@@ -1,0 +1,64 @@
+/** What the games know about questions fits their rules. */
+import { describe, expect, test } from 'vitest'
+import { ask, understand } from '../../../engine/ask/ask.ts'
+import { loadAsk } from '../../../engine/ask/load.ts'
+import { statementsOf } from '../../../engine/ask/statements.ts'
+import { games, loadGame, loadKnowledge } from '../../../engine/rulesets.ts'
+
+describe.each(games.map((game) => game.id))('%s', (id) => {
+  test('every rule and ruling that is named exists, and every ruling is asked about', async () => {
+    const [game, { statements }] = await Promise.all([loadGame(id), loadKnowledge(id)])
+    const rules = new Set(game.rules.map((rule) => rule.id))
+    const rulings = game.rulings.map((ruling) => ruling.id)
+    expect(statements.flatMap((one) => one.rules).filter((rule) => !rules.has(rule))).toEqual([])
+    expect(statements.flatMap((one) => one.rulings).filter((ruling) => !rulings.includes(ruling))).toEqual([])
+    const asked = new Set(statements.flatMap((one) => one.rulings))
+    expect(rulings.filter((ruling) => !asked.has(ruling))).toEqual([])
+  })
+
+  test('what depends names a ruling, a fact has words, and everything can be asked in some way', async () => {
+    const { statements } = await loadKnowledge(id)
+    const odd = statements.filter(
+      ({ kind, rulings, fact, ways, work }) =>
+        ways.length === 0 ||
+        (kind === 'depends') !== rulings.length > 0 ||
+        (kind === 'fact' && work === undefined && fact === ''),
+    )
+    expect(odd).toEqual([])
+  })
+
+  test('nearly every way finds its own statement', async () => {
+    const [asked, { statements }] = await Promise.all([loadAsk(id), loadKnowledge(id)])
+    let ways = 0
+    let lost = 0
+    for (const statement of statements)
+      for (const way of statement.ways) {
+        const text = way.replace(/ ?-\S+/g, '').replace(/[!{}]|\b\w+:/g, '')
+        const best = understand(asked, text).matches[0]
+        ways++
+        if (best === undefined || best.score < 0.5) lost++
+      }
+    expect(lost / ways).toBeLessThan(0.1)
+  })
+
+  test('every answer but “the rules do not say” cites a rule first', async () => {
+    const [asked, game, { statements }] = await Promise.all([loadAsk(id), loadGame(id), loadKnowledge(id)])
+    const rules = new Set(game.rules.map((rule) => rule.id))
+    for (const way of statements.flatMap((statement) => statement.ways.slice(0, 2))) {
+      const { kind, rules: cited } = ask(asked, way)
+      if (kind !== 'unknown') expect([way, rules.has(cited[0] ?? '')]).toEqual([way, true])
+    }
+  })
+})
+
+test('a text that is no statement is refused', () => {
+  expect(() => statementsOf('perhaps turn.pass: pass')).toThrow(RangeError)
+  expect(() => statementsOf('work nothing turn.pass: pass')).toThrow(RangeError)
+})
+
+test('a statement is read whole', () => {
+  expect(statementsOf('depends buffs / buff.one: stack buffs;\n  two buffs\nfact out = 0: when out')).toEqual([
+    { kind: 'depends', rules: ['buff.one'], rulings: ['buffs'], ways: ['stack buffs', 'two buffs'] },
+    { kind: 'fact', rules: ['out'], rulings: [], fact: '0', ways: ['when out'] },
+  ])
+})
