@@ -108,7 +108,7 @@ export function loadRuleText(id: GameId, language: Language): Promise<RuleText> 
 }
 
 /** How a game reads sentences as people type them: English ones in any language, others where their words are known. */
-export function loadPhrasing(id: GameId, language: Language): Promise<Phrasing> {
+export function loadPhrasing(id: GameId, language: Language = 'en'): Promise<Phrasing> {
   const { phrasing } = parts[id]
   return (phrasing[language] ?? phrasing.en)()
 }

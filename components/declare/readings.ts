@@ -1,10 +1,11 @@
 /** A typed sentence that is no record line: what it can mean, to be seen before anything is entered. */
-import { useEffect, useState } from 'preact/hooks'
 import { type Phrasing, readPhrase } from '../../engine/phrase/phrase.ts'
 import { sameMove } from '../../engine/record/write.ts'
 import type { Declaration, Seat } from '../../engine/ruleset.ts'
 import { gameNamed, loadPhrasing } from '../../engine/rulesets.ts'
 import type { Verdict } from '../../engine/verdict.ts'
+import { useLoaded } from '../shared/useLoaded.ts'
+import { language } from '../shared/words.ts'
 import { entryLine } from '../table/entries.ts'
 import type { Moment } from '../table/pieces.ts'
 
@@ -29,19 +30,15 @@ const MOST = 6
 
 /** How sentences of a game are read, once somebody types: it is not needed before. */
 export function usePhrasing(game: string, wanted: boolean): Phrasing | undefined {
-  const [phrasing, setPhrasing] = useState<Phrasing>()
-  useEffect(() => {
-    const id = gameNamed(game)
-    if (!wanted || phrasing !== undefined || id === undefined) return
-    let here = true
-    loadPhrasing(id).then((loaded) => {
-      if (here) setPhrasing(loaded)
-    })
-    return () => {
-      here = false
-    }
-  }, [game, wanted, phrasing])
-  return phrasing
+  const tongue = language.value
+  return useLoaded(
+    async () => {
+      const id = gameNamed(game)
+      return wanted && id !== undefined ? loadPhrasing(id, tongue) : undefined
+    },
+    [game, wanted],
+    [tongue],
+  )
 }
 
 /** The meanings of a sentence on the table as it is: legal ones first, for only they can be meant by most people. */

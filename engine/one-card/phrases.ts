@@ -1,14 +1,18 @@
 /** How typed meanings make a One Card declaration: who, which cards, which suit is called, who is called out. */
-import { lexiconOf, type Token } from '../phrase/lexicon.ts'
+import { lexiconOf, type Token, type Vocabulary } from '../phrase/lexicon.ts'
 import type { Phrasing } from '../phrase/phrase.ts'
 import type { Declaration, Seat } from '../ruleset.ts'
 import { suits } from './cards.ts'
 import type { State } from './state.ts'
 import { vocabulary } from './text/en-phrases.ts'
 
-const lexicon = lexiconOf(vocabulary)
+/** How sentences are read, in English and in whatever other language a vocabulary is of. */
+export function phrasingOf(...others: readonly Vocabulary[]): Phrasing<State> {
+  const lexicon = lexiconOf(vocabulary, ...others)
+  return { lexicon: () => lexicon, assemble }
+}
 
-export const phrasing: Phrasing<State> = { lexicon: () => lexicon, assemble }
+export const phrasing = phrasingOf()
 
 function assemble(tokens: readonly Token[], _state: State, asked: Seat): readonly Declaration[] {
   const names = tokens.flatMap((token) => (token.kind === 'name' ? [token.seat] : []))

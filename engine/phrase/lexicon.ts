@@ -34,6 +34,8 @@ export interface Vocabulary {
   readonly filler: readonly string[]
   /** Number words. */
   readonly numbers: Readonly<Record<string, number>>
+  /** What a word may carry at its end without meaning something else: Korean particles. */
+  readonly particles?: readonly string[]
 }
 
 export interface Lexicon {
@@ -42,10 +44,11 @@ export interface Lexicon {
   readonly spellings: ReadonlyMap<string, string>
   /** Keys that are not bent to: short words would swallow typing errors of others. */
   readonly rigid: ReadonlySet<string>
+  readonly particles: readonly string[]
 }
 
-/** A lexicon without the players: made once a game and language. */
-export function lexiconOf(vocabulary: Vocabulary): Lexicon {
+/** A lexicon without the players: made once a game and language. Of two vocabularies the first one goes before. */
+export function lexiconOf(...vocabularies: readonly Vocabulary[]): Lexicon {
   const meanings = new Map<string, Meaning>()
   const spellings = new Map<string, string>()
   const rigid = new Set<string>()
@@ -55,25 +58,28 @@ export function lexiconOf(vocabulary: Vocabulary): Lexicon {
     meanings.set(key, meaning)
     spellings.set(key, spelling)
   }
-  for (const [id, names] of Object.entries(vocabulary.cards))
-    for (const name of names) for (const form of forms(name)) put(form, { kind: 'card', id })
-  for (const [word, names] of Object.entries(vocabulary.words))
-    for (const name of names) put(name, { kind: 'word', word })
-  for (const [mark, names] of Object.entries(vocabulary.marks))
-    for (const name of names) {
-      put(name, { kind: 'mark', mark })
-      // Short words between the others would swallow the typing errors of longer ones.
-      if (fold(name).length < 4) rigid.add(fold(name))
+  for (const vocabulary of vocabularies) {
+    for (const [id, names] of Object.entries(vocabulary.cards))
+      for (const name of names) for (const form of forms(name)) put(form, { kind: 'card', id })
+    for (const [word, names] of Object.entries(vocabulary.words))
+      for (const name of names) put(name, { kind: 'word', word })
+    for (const [mark, names] of Object.entries(vocabulary.marks))
+      for (const name of names) {
+        put(name, { kind: 'mark', mark })
+        // Short words between the others would swallow the typing errors of longer ones.
+        if (fold(name).length < 4) rigid.add(fold(name))
+      }
+    for (const name of vocabulary.filler) {
+      put(name, { kind: 'filler' })
+      rigid.add(fold(name))
     }
-  for (const name of vocabulary.filler) {
-    put(name, { kind: 'filler' })
-    rigid.add(fold(name))
+    for (const [name, value] of Object.entries(vocabulary.numbers)) {
+      put(name, { kind: 'number', value })
+      rigid.add(fold(name))
+    }
   }
-  for (const [name, value] of Object.entries(vocabulary.numbers)) {
-    put(name, { kind: 'number', value })
-    rigid.add(fold(name))
-  }
-  return { meanings, spellings, rigid }
+  const particles = vocabularies.flatMap((vocabulary) => vocabulary.particles ?? []).map(fold)
+  return { meanings, spellings, rigid, particles }
 }
 
 /** The forms of a name used as a verb: `jab`, `jabs`, `jabbed`, `jabbing`. */
@@ -149,7 +155,7 @@ function longest(
   }
   for (let length = most; length > 0; length--) {
     const key = keyOf(words, at, length)
-    const meaning = players.get(key) ?? lexicon.meanings.get(key)
+    const meaning = players.get(key) ?? lexicon.meanings.get(key) ?? withoutParticle(key, lexicon, players)
     if (meaning !== undefined) return token(meaning, length, false)
     const owned = owners.get(key)
     if (owned !== undefined) {
@@ -180,6 +186,17 @@ function longest(
     },
     length: 1,
   }
+}
+
+/** What a word means that carries a particle: 민이, 하트 7을. */
+function withoutParticle(key: string, lexicon: Lexicon, players: ReadonlyMap<string, Meaning>): Meaning | undefined {
+  for (const particle of lexicon.particles) {
+    if (!key.endsWith(particle)) continue
+    const bare = key.slice(0, -particle.length)
+    const meaning = players.get(bare) ?? lexicon.meanings.get(bare)
+    if (meaning !== undefined) return meaning
+  }
+  return undefined
 }
 
 function keyOf(words: readonly Word[], at: number, length: number): string {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ruleset as oneCard } from '../../../engine/one-card/index.ts'
-import { phrasing as oneCardPhrasing } from '../../../engine/one-card/phrases.ts'
+import { phrasing as oneCardPhrasing, phrasingOf } from '../../../engine/one-card/phrases.ts'
+import { vocabulary as korean } from '../../../engine/one-card/text/ko-phrases.ts'
 import { ruleset as oneOuts } from '../../../engine/one-outs/index.ts'
 import { phrasing as oneOutsPhrasing } from '../../../engine/one-outs/phrases.ts'
 import { ruleset as woods } from '../../../engine/out-of-the-woods/index.ts'
@@ -46,6 +47,11 @@ const tables: Readonly<Record<string, Table>> = {
     options: { hp: '7' },
   }),
   'one-card': table(oneCard, oneCardPhrasing, { players: ['Ann', 'Ben', 'Min'], dealer: 0, options: { top: '9C' } }),
+  'one-card-ko': table(oneCard, phrasingOf(korean), {
+    players: ['민', '벤', '누리'],
+    dealer: 0,
+    options: { top: '9C' },
+  }),
   'out-of-the-woods': table(woods, woodsPhrasing, {
     players: ['Ann', 'Ben', 'Cas'],
     dealer: 0,
