@@ -34,14 +34,6 @@ export function judgeScene(game: Ruleset, scene: Scene): Judged | undefined {
   return move === undefined ? undefined : { verdict: game.judge(after, move), hinges: hinges(game, after, move) }
 }
 
-/** The table after the lines of a scene, and after its move if that is legal. */
-export function playScene(game: Ruleset, scene: Scene): BaseState | undefined {
-  const before = stateOf(game, scene)
-  const move = before === undefined ? undefined : declared(game, scene.move, before)
-  if (before === undefined || move === undefined || !game.judge(before, move).legal) return undefined
-  return game.play(before, move)
-}
-
 function namesOf({ players = SEATED.length }: Scene): readonly string[] {
   return SEATED.slice(0, players)
 }

@@ -23,7 +23,7 @@ export interface WordForms {
 }
 
 /** Longest question that is read, in UTF-16 units. */
-export const LONGEST_QUESTION = 400
+const LONGEST_QUESTION = 400
 
 /**
  * The words of a text. Linear in its length; what is beyond the longest question is not read.
@@ -53,6 +53,8 @@ export function wordsOf(text: string, forms: WordForms, names?: ReadonlySet<stri
 }
 
 function spelled(word: string, forms: WordForms): string[] {
+  const measured = /^(\d+)(hp|cards?|players?|dmg)$/.exec(word)
+  if (measured !== null) return [measured[1] ?? '', measured[2] ?? '']
   const bare = word.replace(/'/g, '')
   const written = Object.hasOwn(forms.short, bare) ? forms.short[bare] : undefined
   if (written !== undefined) return written.split(' ')
@@ -62,7 +64,7 @@ function spelled(word: string, forms: WordForms): string[] {
 }
 
 /** The base form of an English word: endings off, doubled letters undone. */
-export function stemOf(word: string, forms: WordForms): string {
+function stemOf(word: string, forms: WordForms): string {
   const number = Object.hasOwn(forms.numbers, word) ? forms.numbers[word] : undefined
   if (number !== undefined) return number
   const irregular = Object.hasOwn(forms.irregular, word) ? forms.irregular[word] : undefined

@@ -19,7 +19,7 @@ export const idle = list(`
 `)
 
 export const ordinary = list(`
-  able about above across actor again age agree air alive allow alone along amount animal app area arm around away baby bad bag ball bank bar base beat bed beer
+  maker able about above across actor again age agree air alive allow alone along amount animal app area arm around away baby bad bag ball bank bar base beat bed beer
   beginner behind believe below beside beyond bill bird black blue board boat body book bored born boss bottle bottom bowl boy brain break bread bring
   brother brown build bus busy cake camp car care case catch cause chair chance change cheap child choice city class clean clear climb
   clock close coat coffee coin cold color colour company computer cook cool copy corner country course cousin cover crazy cross cry cup

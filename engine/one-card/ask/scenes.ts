@@ -34,7 +34,7 @@ const RANKS: Readonly<Record<string, string>> = {
 }
 
 /** The cards of a question in the order said; `red 5` and `any spade` are cards too. */
-export function mentionsOf(reading: Reading): Mention[] {
+function mentionsOf(reading: Reading): Mention[] {
   const found: Mention[] = []
   for (const token of reading.tokens) {
     const before = found.at(-1)

@@ -133,7 +133,7 @@ no grab.follow-up: {follow-up}! later; {follow-up}! next turn after grab; save {
 no grab.follow-up: must {follow-up}! after grab; have to bite after grab; forced {follow-up}
 no grab.follow-up turn.attack: {plain}! after card:grab landed -{follow-up}; grab landed! then {plain}!; grab landed another attack; grab follow with {plain}!;
   follow up grab with {plain}!; after card:grab! {plain}!; card:grab! then {plain}! straight after -{follow-up}; hit him with {plain}! after grab
-yes grab.follow-up: {follow-up}! be dodged; can i defend {follow-up}!; can i block {follow-up}!; {defence}! against {follow-up}!; can i dodge a bite; can noogie be blocked; answer {follow-up};
+yes grab.follow-up: {follow-up}! be dodged; can the {follow-up}! after a grab be {dodge}!; does a {follow-up}! after a card:grab get a chance of {defence}!; can i defend {follow-up}!; can i block {follow-up}!; {defence}! against {follow-up}!; can i dodge a bite; can noogie be blocked; answer {follow-up};
   {follow-up}! after grab can he {defence}! it; is the {follow-up}! defendable; can i get out of the {follow-up}! with {defence}!
 yes grab.follow-up block.contact: {follow-up}! blocked contact!; block noogie contact!; block bite then grab; {block}! {follow-up}! contact!
 no follow-up.needs-grab: {follow-up}! own-turn; {follow-up}! without card:grab; {follow-up}! as attack; just {follow-up}! someone; {follow-up}! alone;

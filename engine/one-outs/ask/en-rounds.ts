@@ -11,14 +11,14 @@ fact nark.circle nark.attack = everybody else plays one Attack card at the victi
   what happens nark; what happens when someone narks me; narked what now
 yes nark.circle: must join nark!; have to play attack card in nark; every1 join nark!; forced to attack in nark; nark must i play attack;
   others must attack victim nark; nark all players have to take part; must nark victim if have attack card; am i obliged nark; compulsory to join nark;
-  i like the victim still must attack nark; play my only attack card in nark must; person got narked must i attack; narked do i have to hit mate;
+  i like the victim still must attack nark; play my only attack card in nark must; person card:nark! must i attack -victim; narked do i have to hit mate;
   do non narkers have to attack; nark i have an attack card must i use it; is joining a nark mandatory; do i really have to hit person when narked
 no nark.circle: pass! in nark!; refuse nark!; skip nark! keep card; nark choose not to play; nark! sit out; keep attack card in nark!;
   hold back {attack} in nark; opt out of nark; say no to nark; refuse to join nark although have attack; save my {attack} in nark; nark optional;
   can i pass! when it is my card in the nark; keep my {attack}! and pass! the nark; nark keep {attack}! for later
 no nark.circle: nark! attack third!; nark! different target; nark attack narker! instead; in nark choose own victim; nark! aim at third -card:four-eggs;
   nark card at someone else -card:four-eggs; jab narker in nark; attack third in nark; use my nark card on narker; can my card in the nark hit someone else -card:four-eggs
-no nark.circle: victim! must play attack in nark; narked player join nark; does victim add card in nark; does victim attack too nark; victim have to play a card nark;
+no nark.circle: victim! must play attack in nark; victim! card:nark! must play as-well; narked player join nark; does victim add card in nark; does victim attack too nark; victim have to play a card nark;
   do i have to attack when i am the one narked
 yes nark.circle: nark skips the victim; does nark go round every player; nark each player one card; narker then clockwise
 fact nark.circle = 1: how many cards each nark; how many attack cards each player nark; how many attacks does every player add nark; how many times round nark
@@ -56,7 +56,7 @@ depends eggs-in-nark / nark.circle nark.eggs: card:four-eggs! nark! split!; nark
   card:four-eggs! nark! is:two-persons; nark! with eggs three on him one on her; narked with eggs can i throw some at someone else; must all the eggs of a nark hit the victim
 depends hacky-in-nark / nark.circle hacky.chain nark.attack: card:hacky-sack! nark! chain; hacky in nark keep-going; hacky sack nark go round;
   nark! hacky what happens; what does card:hacky-sack! do in nark!; card:hacky-sack! in nark! start chain; hacky nark plain hit; nark hacky every1 keep-going;
-  hacky sack into a nark how work; nark hacky just one damage; answer a nark with hacky do we all keep it up; hacky in a nark is it just a hit on the victim
+  hacky sack put into a nark how does it work; nark hacky just one damage; answer a nark with hacky do we all keep it up; hacky in a nark is it just a hit on the victim
 yes nark.attack hacky-sack: card:hacky-sack! as nark! attack; can i use hacky with nark; hacky sack allowed nark card; hacky count as attack card nark;
   is card:hacky-sack! ok as my nark! attack; can hacky be the attack that goes with my nark
 depends haymaker-in-nark / haymaker.pass nark.each: card:haymaker! nark!; haymaker! nark! dodged; dodged haymaker nark pass-on; haymaker in nark passes;
@@ -100,7 +100,7 @@ yes hacky.must: must play attack card hacky; forced to keep-going! hacky; hacky 
 work inHacky hacky.chain: {card}! keep-going! card:hacky-sack! -{buff}; {card}! in card:hacky-sack! -{buff}; {card}! count for card:hacky-sack!;
   keep-going card:hacky-sack! with {card}!; use {card}! in hacky; will {card}! keep-going! card:hacky-sack; only got {card}! does it keep-going! card:hacky-sack! -{buff}
 yes hacky.chain: card:hacky-sack*2! keep-going!; hacky on hacky; another card:hacky-sack! keep-going! hacky
-depends hacky-keeps / hacky.chain hacky.must: {follow-up}! keep-going! card:hacky-sack!; {follow-up}! card:hacky-sack!; nark! keep-going! card:hacky-sack!;
+depends hacky-keeps / hacky.chain hacky.must: {follow-up}! keep-going! card:hacky-sack!; {follow-up}! card:hacky-sack!; {follow-up}! keep-going!; nark! keep-going! card:hacky-sack!;
   nark! as a card:hacky-sack! card; bite count hacky; noogie hacky; only {follow-up}! left hacky must play; nark card to keep-going hacky;
   only {follow-up}! left does it count as an attack for card:hacky-sack! or take-hit; does {follow-up}! count as attack in hacky
 no hacky.chain: {defence}! keep-going! card:hacky-sack -card:skateboard; {utility}! keep-going! card:hacky-sack; dodge in hacky chain;

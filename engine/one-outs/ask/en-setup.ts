@@ -61,11 +61,11 @@ fact out = hand and Skateboards leave the game: what happens cards when out; wha
   what happens when someone out; what happens to skateboard of out player; who gets cards of out player; player out where do cards go
 no out: out player still play card; dead play cards; out still attack; can i play when out; dead player card:down-trow; use card after out;
   play my last card after dying; out but still have cards; i am out can i do something; dead join nark; throw one last attack after dying;
-  ghost card after knocked out; do dead people still take part; reply from the grave
+  ghost card after knocked out; out! may i still use my {defence}!; do dead people still take part; reply from the grave
 no out: out player keep skateboard; take skateboard of dead player; steal from out! player; grab card of out! player;
-  killer get cards of out player; inherit cards when kill; knock out get his cards; do i get his hand when i kill him; loot dead player;
+  killer get cards of out player; inherit cards when kill; knock out get his cards; do i get his hand when i kill him; loot dead player; he died holding a board may i have it;
   do dead players keep their board
-no out: hp go below 0; hp go negative; hp minus; less than 0 hp; go to minus 5; overkill carry to next; negative health; extra damage after 0 carry
+no out: hp go below 0; hp go negative; hp minus; less than 0 hp; go to minus 5; overkill carry to next; negative health; am i on minus after a {attack}!; was on 1 and got {attack}! do i go minus; extra damage after 0 carry
 no out: come back after out; revive after out; out heal back in; noodles after 0 hp; respawn; rejoin game once out; card:noodles when out bring back;
   second life after out; get back in the game
 no out: does out! player still get turn; out! player take turn; wait for dead player; out! player in circle; dead player part of nark;

@@ -46,7 +46,7 @@ fact skateboard.stolen = 2: how many uses stolen board; stolen card:skateboard h
 no skateboard.stolen: stolen board one use left; stolen skateboard keeps used up use; stolen board stay flipped!; stolen board face up;
   stolen skateboard only 1 use; stolen board already half used
 yes skateboard.stolen: card:skateboard! stolen lose-hp!; board grabbed lose-hp!; grab board also damage; lose board and hp; take board do they lose-hp! too;
-  lose-hp! when board stolen; stealing skateboard hurt holder; on 1 hp board grabbed out; die when board stolen; steal skateboard on last hp still take;
+  lose-hp! when board stolen; stealing skateboard hurt holder; on 1 hp board grabbed out; die when board stolen; last hp and he grabs my-board am i out; steal skateboard on last hp still take;
   steal! board plus damage; he nicks my board do i lose-hp! too; losing the board cost me hp as well
 fact skateboard.stolen = 1: how many hp lose-hp board stolen; how much damage stealing board; skateboard stolen how much hp; hp cost of a stolen board
 no draw-up skateboard.stolen: board stolen draw-up; stolen skateboard get replacement card; lost board draw new card; lose board do i draw-up immediately!;

@@ -92,7 +92,7 @@ depends buffs / buff.one: two-kinds!; two-kinds! on attack; how many buffs on on
   card:haka! card:steroids!; card:haka! card:steroids! same {attack}; haka and roids on one {attack}; stack class:buff!; both class:buff on attack;
   more than one {buff}; combine class:buff!; max buffs attack; second {buff} on attack; class:buff! limit; only one class:buff per attack;
   card:haka! card:steroids! both on {attack}; dump both buffs on one attack; plus 3 with both buffs
-no buff.one: card:haka*2!; 2 hakas; double haka; two of the same buff; 2 steroids same attack; card:steroids*2!; haka twice; two hakas on one attack
+no buff.one: card:haka*2!; 2 hakas; double haka; two of the same buff; 2 steroids same attack card:steroids*2; card:steroids*2!; haka twice; two hakas on one attack
 no buff.four-eggs: {buff}! card:four-eggs!; {buff}! on eggs; {buff}! eggs more damage; {buff}! each egg 2; buff eggs; haka the eggs; stronger eggs with {buff}!
 no buff.nark: {buff}! card:nark!; {buff}! attack in nark!; {buff} during nark!; {buff}! join nark!; {buff} on my nark! attack; {buff}! narker; nark! {buff}! {attack}!;
   buff in a nark!; narked {buff}! on my {attack}!; starting a nark! with {attack} and {buff}!; {buff}! when joining a nark!

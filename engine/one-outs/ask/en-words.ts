@@ -4,6 +4,9 @@ import type { Phrases } from '../../ask/knowledge.ts'
 const person = '(player|person|guy|1|bloke|dude|man|girl|fella)'
 
 export const words: Phrases = {
+  steal: [
+    '(take|takes|took|nick) (it|the card|one|1|a card) (off|from) (him|her|them|someone|somebody|anyone|another)',
+  ],
   'card:noodles': ['eat (my |the |some |)(2 min |)noodles', 'eating (my |the |)noodles'],
   '': [
     '(nearly|almost) (dead|out)',
@@ -181,6 +184,9 @@ export const words: Phrases = {
     '(have|has|got|holds|hold) (none|nothing)',
     'cant (play|go|join)',
     'not able to',
+  ],
+  'keep-going card:hacky-sack': [
+    '(keep|keeps|keeping|carry|kept) (the |a |my |)(hacky|hackey|hacky sack|hackey sack|sack) (going|up|alive|on|in the air|moving|afloat)',
   ],
   'keep-going': [
     '(pass|send|hand) it (round|around|along|on)( the circle|)',

@@ -20,7 +20,7 @@ function attackOf(id: string, buffs: readonly string[] = []): Pick<Scene, 'lines
 }
 
 /** Judges a scene and cites what the question is about first, where that allows it. */
-export function judged(bench: Workbench, scene: Scene | undefined, about: readonly string[]): Finding | undefined {
+function judged(bench: Workbench, scene: Scene | undefined, about: readonly string[]): Finding | undefined {
   const found = scene === undefined ? undefined : judgeScene(bench.game, scene)
   return found === undefined ? undefined : findingOf(found, about)
 }

@@ -33,7 +33,7 @@ export interface Score {
   readonly wrong: number
 }
 
-export function isRight(question: Question, answer: Answer): { kind: boolean; rule: boolean; wrong: boolean } {
+function isRight(question: Question, answer: Answer): { kind: boolean; rule: boolean; wrong: boolean } {
   const kind = answer.kind === question.kind
   const rule = question.kind === 'unknown' ? kind : question.rules.includes(answer.rules[0] ?? '')
   return { kind, rule, wrong: !kind && (answer.kind === 'yes' || answer.kind === 'no') }
