@@ -82,7 +82,7 @@ function OfPlayer({ session, kind, field, seat, name }: FieldProps & { readonly 
         <button
           type="button"
           class="button is-small"
-          aria-label={say.doFor(label, name)}
+          aria-label={say.setFor(label, name)}
           onClick={() => correct(session, { kind, seat })}
         >
           {say.set}
