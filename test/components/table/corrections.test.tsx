@@ -117,7 +117,7 @@ describe('the corrections menu', () => {
     fireEvent.input(menu.getByLabelText('Skateboard, uses left'), { target: { value: '1' } })
     fireEvent.click(menu.getByRole('button', { name: 'Set Skateboard, uses left of Max' }))
     await entered('Max: skateboard 1')
-    fireEvent.click(menu.getByRole('button', { name: 'Max: Out' }))
+    fireEvent.click(menu.getByRole('button', { name: 'Set Out of Max' }))
     await entered('Max: out')
     fireEvent.click(menu.getByRole('button', { name: 'Nova: On turn' }))
     await entered('turn Nova')
