@@ -60,6 +60,15 @@ export function joinTurns(tokens: Token[], words: readonly Word[]): void {
       tokens.splice(index, 2, { ...after, id: 'off-turn' })
       continue
     }
+    // `Ella is on turn`
+    const said = words
+      .slice(token.to, token.to + 3)
+      .map(({ text }) => text)
+      .join(' ')
+    if (token.id === 'person' && /^(is|was) (on turn|up)/.test(said)) {
+      tokens[index] = { id: 'off-turn', at: token.at, to: token.to }
+      continue
+    }
     if (token.id !== 'person' || !/^(turn|go)$/.test(turn)) continue
     tokens[index] = { id: 'off-turn', at: token.at, to: token.to + 1 }
     const next = tokens[index + 1]
@@ -72,6 +81,9 @@ export function asksOf(words: readonly Word[], reader: Reader): ReadonlySet<Asks
   const text = words.map((word) => word.text).join(' ')
   const found = new Set<Asks>()
   for (const [kind, pattern] of reader.asks) if (pattern.test(text)) found.add(kind)
+  // `is it me who picks` asks for a yes or a no: the who only tells of whom.
+  if (OPENING.test(text)) for (const kind of RELATIVE) found.delete(kind)
+  if (found.size === 0) found.add('polar')
   // `how many can i play` asks for a number, whatever else it looks like.
   if (found.size > 1) found.delete('polar')
   return found
@@ -93,6 +105,10 @@ export function deedOf(tokens: readonly Token[], words: readonly Word[], reader:
   const one = passive ? second : first
   return { id: `do:${one.id}`, at: one.at, to: one.to }
 }
+
+const OPENING =
+  /^(so |ok |and |but |or |wait )*(can|could|may|do|does|did|is|are|am|will|would|should|must|has|have|was|were) (i|we|you|he|she|it|they|the|my|your|his|her|their|a|an|any|there|this|that)\b(?!.* or (who|when|what))/
+const RELATIVE: readonly Asks[] = ['who', 'which', 'what', 'when', 'where', 'happens']
 
 const MODAL = /^(can|could|may|do|does|did|must|should|will|would|is|are|am|has|have)$/
 const SUBJECT =

@@ -46,13 +46,9 @@ export function read(text: string, reader: Reader, names: readonly string[] = []
       players.has(fold(word.text)) || (word.capital && reader.names.has(word.text))
         ? undefined
         : longest(words, at, reader)
-    // `the 3 of spades` is a card, although `the 3` could be one too.
-    const later = found !== undefined && reader.idle.has(word.stem) ? longest(words, at + 1, reader) : undefined
-    if (
-      later !== undefined &&
-      at + 1 + later.length > at + (found?.length ?? 0) &&
-      later.meanings.some((id) => id.startsWith('card:'))
-    ) {
+    // `the 3 of spades`, `had nothing to do with it`: a longer phrase that begins a little later is what is meant.
+    if (found !== undefined && beginsLater(words, at, found.length, reader)) {
+      single(words, at, reader, players, tokens, strange)
       at++
       continue
     }
@@ -94,6 +90,21 @@ function longest(words: readonly Word[], at: number, reader: Reader) {
     if (meanings !== undefined) return { meanings, length }
   }
   return undefined
+}
+
+function beginsLater(words: readonly Word[], at: number, length: number, reader: Reader): boolean {
+  for (let index = at + 1; index < at + length; index++) {
+    const other = longest(words, index, reader)?.length ?? 0
+    if (other > length && index + other > at + length) return true
+  }
+  // An article before a card belongs to it.
+  const next = length === 1 || reader.idle.has(words[at]?.stem ?? '') ? longest(words, at + 1, reader) : undefined
+  return (
+    next !== undefined &&
+    length > 1 &&
+    at + 1 + next.length > at + length &&
+    next.meanings.some((id) => id.startsWith('card:'))
+  )
 }
 
 function single(

@@ -22,6 +22,7 @@ const LIGHT: Readonly<Record<string, number>> = {
   money: 1.8,
   cheat: 1.4,
   timer: 1.8,
+  odds: 1.8,
   'is:two-persons': 0.8,
   'is:two-cards': 0.3,
   plus: 0.15,

@@ -15,6 +15,7 @@ export const idle = list(`
   innit huh eh mate is am are was were been being does did doing happen let be legit ever every each other another else only own
   time times bit lot something anything someone thanks wait sorry again confuse confused clarify settle argue argument says say tell
   whatever sorta kinda totally yall us ourselves though anyway actual technically suppose supposed straight simply thing
+  b c d e f g h l m o p s t v x y z
   after before once until till while during because per via regarding re against between among versus vs like able as
 `)
 

@@ -45,6 +45,7 @@ silent: dog ate card; weather; pizza; what time is it; tell joke; capital of fra
   hello; how are you
 silent: order hand sort cards; hold cards in which hand; place discard where; table position; how hold cards
 silent: sleeves allowed; music while playing; talk during game; bluff allowed trash talk; distract player
+silent: odds!; odds! of drawing a card; look through discard pile; search the discards; see the discard pile; what if someone drops out of the game; who should i attack first best; drop out quit
 silent: rude!; is it rude! to; is it fair rude!
 silent: banned in clubs; official tournament rules; is it legal in real life; is card banned
 silent: talk someone out of attacking; persuade other player; threaten; beg for mercy; convince him; bribe

@@ -37,7 +37,7 @@ no follow: {plain-rank}! effect; {plain-rank}! special; does class:eight do anyt
 work totalOf attack.draw: {attack-card}! how many; {attack-card}! damage; {attack-card}! draw how many; {attack-card}! {attack-card} total; {attack-card}! how bad; {attack-card}! equals;
   how many cards for {attack-card}!; two-jokers! total; two-jokers! how many; {attack-card}! plus {attack-card}!; {attack-card}! then {attack-card} how many draw;
   {attack-card}! stacked on {attack-card}; what does {attack-card}! do; {attack-card}!; how much does {attack-card}! cost; how strong {attack-card}!; how many do i draw hit by {attack-card}!;
-  {attack-card}! in a row how many; {attack-card}! and {attack-card}! how many cards pick up; {attack-card}! plus another {attack-card}! equals; {attack-card}! pending how many;
+  {attack-card}! in a row how many; {attack-card}! pending draw how many; {attack-card}! stacked how many; {attack-card}! and {attack-card}! how many cards pick up; {attack-card}! plus another {attack-card}! equals; {attack-card}! pending how many;
 
 fact attack.answer = twos, aces and Jokers: which cards attack; what are attack cards; list attack cards; which cards make the next player draw; what counts as attack card; which cards can answer attack
 fact attack.answer = another attack card, or draw: attacked options; attack! options; how answer attack; options against attack; attack! what now; how do i defend attack; what saves me from an attack

@@ -10,7 +10,7 @@ no one-card.call: one-card! two cards left early; one-card! before playing secon
 fact one-card.call = as soon as one card is left, until the next player acts: when! one-card!; when! say one-card!; when! must i call one-card; how long time call one-card!; until when! can call one-card
 fact one-card.caught = 1: caught! how many draw; someone-else! one-card how many draw; forget! one-card! how many; penalty forget! one-card!; caught forget one-card how many pick up;
   how many draw forget one-card; someone-else! one-card before me how many draw; caught! one-card penalty; what is the penalty when they catch you forget one-card;
-  someone shouted it before me how many do i pick up
+  someone shouted it before me how many do i pick up; someone-else! before me what do i draw
 fact one-card.caught = the holder: who! draws caught one-card; who! draws if someone else calls one-card first; someone-else! one-card who! draws
 yes one-card.caught one-card.call: someone-else! one-card! forget; catch! someone forgot one-card; call one-card! for other player; call on someone with last-card forget;
   can i catch him forget one-card; forget! one-card! draw; caught must draw; other call my one-card draw; someone-else called first i draw; can other players call it for me;
@@ -23,7 +23,7 @@ depends call-penalty / one-card.first one-card.call: own-call! next-player draw;
 fact one-card.first = the player after the caller: caller plays again own-call one-card who draws; called one-card! after class:king who draws
 no one-card.nobody: call one-card nobody has one; one-card! two cards hand; call one-card! on player with 2 cards; false one-card call; one-card! on someone with three cards;
   wrong one-card call; one-card without single card; call one-card for fun; he has 2 cards can i yell one-card! at him; one-card! #2 cards someone-else
-no one-card.nobody one-card.call: one-card! already called; own-call! call again; catch player who already called own-call; call one-card on somebody who own-call!; already said one-card still catch;
+no one-card.nobody one-card.call: one-card! already called; own-call! call again; catch player who already called own-call; call one-card on somebody who own-call!; already said one-card still catch; own-call! already can i still catch him; she already said one-card! can i catch her;
   called himself can i catch own-call
 no one-card.first: own-call! do i draw myself; do i draw when i call own one-card own-self; caller of own one-card draws own-self
 

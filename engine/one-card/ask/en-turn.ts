@@ -13,7 +13,7 @@ no setup.deal: deal! #7 many-players!; many-players! deal! #7; deal! 5 cards two
 yes setup.deal: deal! #5 many-players!; many-players! deal! #5; deal! #7 two-players!; two-players! deal! #7; does number of players change deal;
   two of us seven each; more cards when only two play
 fact setup.deck = 54: how many cards in-deck!; in-deck! how many; in-deck! size; total number of cards in-deck; how many cards used in-deck
-yes setup.deck: class:joker! in-deck; are jokers used; do we play with class:joker! in; keep the class:joker! in; need class:joker!; both jokers in the game in-deck; normal deck plus jokers;
+yes setup.deck: class:joker! in-deck; are class:joker! used in-deck; do we play with class:joker! in; keep the class:joker! in; need class:joker!; both jokers in the game in-deck; normal deck plus jokers;
   is it normal deck of cards; class:joker! in or out; do the class:joker! stay in; leave the class:joker! in the deck
 no setup.deck: play without! class:joker!; take the class:joker! out; remove class:joker!; leave out class:joker!; only 52 cards; class:joker! removed first; two decks needed
 fact setup.deck = 2: how many class:joker!; number of jokers; how many jokers in-deck
@@ -65,7 +65,7 @@ no turn.play-or-draw: two cards different! rank at once; multi! same suit differ
 no hand.enough: announce more cards than hand; play 3 cards with two in hand; has two cards plays three; play more than hold; 2 cards left three of a kind;
   holds two cards announces three; play more cards than i have; has #2 cards lays 3
 no deck.single: same card twice!; card already discard-pile! play again; card already in pile played again; two of the same card; identical card second time;
-  {any-card}! twice!; {any-card}! already played and again twice; second {any-card} of same suit; two class:ace class:spades; more than one of each card;
+  {any-card}! twice!; {any-card}! already played and again twice; second {any-card} of same suit; two-players both have the {exact-card}!; two-players! together {exact-card}!; two class:ace class:spades; more than one of each card;
   card lying in discard-pile! played by another; exact same card twice before reshuffle; can there be two {exact-card}!; two {exact-card}!;
   {exact-card}! discard-pile!; already played {exact-card}! comes again; he played {exact-card}! and it is already in the pile; someone else also has {exact-card}!
 yes deck.single: every card only once; each card there once; card again after reshuffle!; same card after reshuffle!; only one {exact-card}! in-deck
@@ -88,7 +88,7 @@ no follow.seven: class:seven! must match; class:seven! need same suit; class:sev
 no attack.answer follow.seven: class:seven! attack!; class:seven! answer! attack!; class:seven! under attack; class:seven! to escape attack; 7 on 2 attack; class:seven! when pending;
   class:seven! stop attack; class:seven! answer! class:two; class:seven! answer! class:ace; class:seven! answer! class:joker; class:seven! defend; class:seven! answer! {attack-card};
   attacked can i drop a class:seven! and change suit; class:seven! class:attack {attack-card}
-yes follow.joker-colour: class:joker! same colour; joker on its colour; card:BJ! class:black!; black joker on spades; card:BJ! on class:spades!;
+yes follow.joker-colour: class:joker! same-suit colour of its own; joker on its colour; card:BJ! class:black!; black joker on spades; card:BJ! on class:spades!;
   card:BJ! on class:clubs!; card:CJ! class:red!; card:CJ! on class:hearts!; card:CJ! on class:diamonds!; red card on colour joker; black card on black joker;
   any class:spades! on card:BJ! top; any class:hearts! on card:CJ!; called suit joker of that colour; joker on called suit; can red card follow the colour joker
 no follow.joker-colour: class:joker! other colour; card:BJ! class:red!; card:BJ! on class:hearts!; card:BJ! class:diamonds!; card:CJ! class:black!;
@@ -96,7 +96,7 @@ no follow.joker-colour: class:joker! other colour; card:BJ! class:red!; card:BJ!
   joker any time on anything; is class:joker! wild
 fact follow.joker-colour = cards of its colour: what can go on class:joker; what follow joker; which cards on card:BJ; which cards on card:CJ;
   what do i play after joker; when can i play joker; what can joker be played on; where joker go
-no follow.jokers: class:joker! on class:joker! -class:attack -answer -pending; card:BJ! on card:CJ! -class:attack -answer -pending; two-jokers! on each other not-attacked; joker follow other joker not-attacked!;
+no follow.jokers: class:joker*2! -class:attack -answer -pending; class:joker! on other class:joker*2! -class:attack -answer -pending; card:BJ! on card:CJ! -class:attack -answer -pending; two-jokers! on each other not-attacked; joker follow other joker not-attacked!;
   card:BJ! card:CJ! not-attacked!; joker on joker! after drawn; class:joker! class:joker*2 not-attacked; one joker on the other when the draw is done
 depends joker-on-joker / attack.answer follow.jokers: class:joker! answer! class:joker!; card:BJ! answer! card:CJ!; card:CJ! answer! card:BJ!;
   joker attack answered with other joker; counter black joker with coloured; class:joker! beat class:joker! class:attack; card:CJ! card:BJ! class:attack; joker back on joker;

@@ -12,7 +12,10 @@ const rank = (digit: string, word: string): readonly string[] => [
   `${digit} (on|onto)`,
 ]
 
+const PLAIN = { three: '3', four: '4', five: '5', six: '6', eight: '8', nine: '9', ten: '10' } as const
+
 export const words: Phrases = {
+  ...Object.fromEntries(Object.entries(PLAIN).map(([word, digit]) => [`class:${word}`, rank(digit, word)])),
   '': ['end up', 'in a row'],
   'draw-on': [
     'keep (on |)(drawing|picking)( up|)',
@@ -48,13 +51,6 @@ export const words: Phrases = {
   'class:jack': ['jack', 'jacks', ...rank('j', 'jay')],
   'class:queen': ['queen', 'queens', ...rank('q', 'queen')],
   'class:king': ['king', 'kings', ...rank('k', 'king')],
-  'class:three': rank('3', 'three'),
-  'class:four': rank('4', 'four'),
-  'class:five': rank('5', 'five'),
-  'class:six': rank('6', 'six'),
-  'class:eight': rank('8', 'eight'),
-  'class:nine': rank('9', 'nine'),
-  'class:ten': rank('10', 'ten'),
   'class:joker': ['joker', 'jokers', 'jocker', 'jockers'],
   'class:spades': ['spade', 'spades', '♠'],
   'class:hearts': ['heart', 'hearts', '♥'],
@@ -99,6 +95,7 @@ export const words: Phrases = {
   ],
   suit: ['(suit|suits|suite|colour|color)'],
   rank: ['(rank|number|value|face)'],
+  'forget call': ['(not|without) (name|naming|call|calling|say|saying|choose|choosing) (a|the|any) (suit|colour)'],
   call: [
     '(call|calls|called|name|names|named|ask for|asked for|choose|pick|pick a|declare|change|change to|announce|switch|wish|wish for|say) (a |the |any |his |my |which |what |another |new |next |)(suit|colour|color|symbol)',
     '(change|changes|changing|switch) (the |)(suit|colour|color)',
@@ -146,6 +143,7 @@ export const words: Phrases = {
     '(said|called|call|says|say|calls) (it |one card |1 card |)(myself|himself|herself|themselves|themself|their own|on (my|his|her|their) own( hand|))',
     'in time',
     'for myself',
+    '(she|he|they|someone|player) already (said|called) (it|1 card|one card)',
     'called it (themselves|himself|herself|already)',
     'already called',
   ],
@@ -194,7 +192,7 @@ export const words: Phrases = {
   ],
   multi: [
     '(only |just |)(1|one) (card |)at a time',
-    '(several|two|2|3|three|4|pair|pairs|more than 1|multiple|both|double|triple|set|bunch|all|a few|doubles) (cards|of them|of the same|of a kind|same|in 1 go|at once|together|card|my|at the same time|jacks|kings|queens|aces|sevens|9s|8s|6s|5s|4s|3s|10s|2s)',
+    '(several|two|2|3|three|4|pair|pairs|more than 1|multiple|both|double|triple|set|bunch|all|a few|doubles) (cards|of them|of the same|of a kind|same|in 1 go|at once|together|my|at the same time)',
     '(a |)(pair|pairs|doubles|triple|set)',
     '(at once|together|in 1 go|at the same time|all down|in 1 turn|simultaneously|same time)',
   ],

@@ -11,7 +11,7 @@ no defend.choose: defend! for-other!; block attack on other player for-other; {d
   use my fend on an attack that is aimed at third; step in front of mate; defend my neighbour; take the attack for-other
 no defend.choose: must defend; have to play defence; must use {defence}!; forced to block; must dodge if have one; do i have to defend attack;
   have to play my dodge; must i use my {defence}!; am i obliged to defend
-yes defend.choose: take-hit! keep {defence}; take-hit! instead of defending; choose to take-hit!; just take-hit!; let attack land although have {defence};
+yes defend.choose: take-hit! keep {defence}; take-hit! instead of defending; choose to take-hit!; just take-hit!; let attack land although have {defence}; take-hit! on purpose; let a {attack} through on purpose;
   allowed to take-hit; save {defence}! take damage; refuse to play {defence} hold on to it; can i take-hit!; have {defence} but take-hit!;
   keep my {defence}! and lose-hp; rather lose hp than use {defence}!; hold back my {defence}! and take the damage; rather than defending take-hit; is defending optional;
   have a {defence}! but prefer to lose the hp
@@ -78,7 +78,7 @@ yes grab.attack turn.utility turn.one-action: card:grab! own-turn; card:grab! as
   grab out of the blue own-turn
 fact grab grab.attack = 1: card:grab damage; how much card:grab; how much hp grab cost; card:grab how many hp lose; grab hurt how much
 yes grab.attack: card:grab! be defended; card:grab! be dodged; card:grab! be blocked; can i dodge a grab; {defence}! against card:grab!; can i {dodge}! a card:grab!; defend against card:grab!;
-  can i block a grab; avoid being grabbed; get out of a grab with {defence}; is a grab defendable
+  can i block a grab; avoid being grabbed; get out of a grab with {defence}; {block}! off a grab; is a grab defendable
 yes grab.attack: does grab do damage; grab lose-hp!; lose-hp! when grabbed; grab cost hp; does being grabbed hurt
 no grab.attack: grab unblockable; card:grab! undefendable; defended card:grab! still lose-hp; grab dodged still damage; grab blocked still lose hp;
   does grab hit anyway when defended; nothing stops a grab
@@ -94,7 +94,7 @@ fact grab.contact = the defender may Grab the attacker, and if they do not, the 
 no grab.contact: must grab after contact; have to grab after block; forced grab contact; is grab compulsory contact
 fact grab.defender-first = the defender: who! grab first-chance contact; who! first-chance! grab; who! grabs first after block; who! first grab after contact;
   who! gets first-chance! after {block}; contact who! goes first; after block who! can grab; attacker and blocker both want to grab who!;
-  who! has priority to grab; both want to grab after a block who! gets it
+  who! has priority to grab; both want to grab after a block who! gets it; attacker or defender who! grabs first; attacker victim! first-chance grab who!
 yes grab.defender-first: defender first-chance! grab; does defender grab first; defender get first grab contact; blocked do i get first-chance! grab;
   i blocked grab before attacker; does the blocker grab before attacker
 no grab.defender-first: attacker first-chance! grab; attacker grab first-chance!; attacked blocked i grab first-chance!; attacker grab before defender;
@@ -106,7 +106,7 @@ no grab.defender-first: defender changed-mind! grab; refuse grab later grab; ref
   passed on grab come back; let grab go try again; declined the grab can i still; i said no thanks now i want to grab
 no grab.contact-pair: third! grab contact; third! grab after block; outsider grab contact; i am third! can i grab; every1 grab after contact;
   third jump in grab; any1 player grab after block; third grab after {block}!; grab one of them two third; card:grab! {block}! is:two-persons -card:skateboard; is:three-persons card:grab! {block}!;
-  two others are in contact can i grab; i was third! can i grab either; contact between two other people may i grab; he blocked her can i grab one of them third;
+  two others are in contact can i grab; i was third! can i grab either; third! with that {block}! can i grab one of them; contact between two other people may i grab; he blocked her can i grab one of them third;
   {block}! between two other players can i grab
 no grab.contact-pair: after contact grab! different player; contact grab third! player; blocked grab someone who did not attack;
   defender grab third player; contact with one grab another; grab third instead of the attacker after block; after contact i want to grab third who is not in it
@@ -140,10 +140,10 @@ no follow-up.needs-grab: {follow-up}! own-turn; {follow-up}! without card:grab; 
   play {follow-up}! on its own; {follow-up}! as normal attack; attack with {follow-up}!; use {follow-up}! straight own-turn; noogie without a grab; bite out of nowhere;
   can i {follow-up}! someone; start with a {follow-up}!; is {follow-up}! an attack i can use; {follow-up}! without grabbing first
 no follow-up.needs-grab grab.follow-up: {follow-up}! after grab {dodge}!; {follow-up}! my grab {block}!; grab failed {follow-up}!; grab missed {follow-up}!;
-  grab defended then can i bite; missed grab noogie; he {dodge}! my card:grab! can i {follow-up}!; my grab got blocked can i still {follow-up}!;
+  grab defended then can i bite; he {dodge}! my card:grab! can i {follow-up}!; my grab got blocked can i still {follow-up}!;
   {follow-up}! although the grab was defended
 no follow-up.needs-grab: {follow-up}! after third grab; {follow-up}! someone elses grab; third grabbed can i bite; third {follow-up}! after grab;
-  mate grabbed i noogie; her grab my bite; person grabbed him can i add the {follow-up}!
+  mate! grabbed then i {follow-up}!; her grab my bite; person grabbed him can i add the {follow-up}!
 no follow-up.needs-grab: {follow-up}! after {plain}!; {follow-up}! after block without grab; {follow-up}! after jab; bite after fend;
   contact then straight bite without grab; {follow-up}! contact! without grab; {plain}! landed then {follow-up}!
 fact follow-up.needs-grab grab.follow-up = right after your own successful Grab: when! {follow-up}!; when! can i use {follow-up}!; when! can i play bite;

@@ -12,7 +12,7 @@ fact nark.circle nark.attack = everybody else plays one Attack card at the victi
 yes nark.circle: must join nark!; have to play attack card in nark; every1 join nark!; forced to attack in nark; nark must i play attack;
   others must attack victim nark; nark all players have to take part; must nark victim if have attack card; am i obliged nark; compulsory to join nark;
   i like the victim still must attack nark; play my only attack card in nark must; person card:nark! must i attack -victim; narked do i have to hit mate;
-  do non narkers have to attack; nark i have an attack card must i use it; is joining a nark mandatory; do i really have to hit person when narked
+  do non narkers have to attack; nark i have an attack card must i use it; have an attack card must i discard it in the nark; is joining a nark mandatory; do i really have to hit person when narked
 no nark.circle: pass! in nark!; refuse nark!; skip nark! keep card; nark choose not to play; nark! sit out; keep attack card in nark!;
   hold back {attack} in nark; opt out of nark; say no to nark; refuse to join nark although have attack; save my {attack} in nark; nark optional;
   can i pass! when it is my card in the nark; keep my {attack}! and pass! the nark; nark keep {attack}! for later
@@ -93,7 +93,7 @@ yes hacky.chain: hacky go round more than once; hacky! starter again; hacky come
   does hacky keep going round until someone cannot; round and round hacky again
 no hacky.chain: hacky one lap only; hacky stop after once round; hacky over when back to starter
 no hacky.must: hacky take-hit! keep card; hacky choose hit; hacky have attack but take-hit!; hacky refuse to play attack card; rather lose hp than play king hit hacky;
-  take hacky damage save cards; drop hacky on purpose; pass! in hacky; hacky! keep {attack}! take-hit; hacky deliberately drop; hacky save my {attack} and take-hit;
+  take hacky damage save cards; drop! hacky on purpose; choose to drop! the hacky; pass! in hacky; hacky! keep {attack}! take-hit; hacky deliberately drop; hacky save my {attack} and take-hit;
   hold on to my {attack}! and lose 1 in the hacky
 yes hacky.must: must play attack card hacky; forced to keep-going! hacky; hacky have attack must play; have to use last attack card hacky;
   hacky must continue if able; must i burn my {attack}! on the hacky; my last attack card is {attack}! must i play it in card:hacky-sack

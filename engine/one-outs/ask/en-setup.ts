@@ -8,7 +8,7 @@ yes setup.players: can 3 players play; is 3 people enough; can 4 players play; c
   more than 3 players allowed; three of us play; does it work with many-players; seven of us ok; players:8 play
 no setup.players: must 4 players; need four people to play; at least five people needed
 fact setup.hp = 7: start-hp; how many hp start; how much health start with; what hp start; lives at the start;
-  how many hp each; how many lives do we get; default hp; how much life does everyone have at the beginning
+  how many hp each; how many lives do we get; default hp; how much life does everyone have at the beginning; how much hp does everybody begin with
 yes setup.hp: start with different hp; start on 10 hp; can we start 5 hp; choose other start-hp; change start-hp;
   more hp start; fewer hp quicker game; agree on other hp; play with 10 lives; start everyone on other number;
   must 7 hp can choose different; start everyone with more hp for a longer game; shorter game with less hp; pick our own start-hp
@@ -49,7 +49,7 @@ no limit.three: sudden-death! lose-hp; does sudden-death! mean first hit wins; s
   double damage in sudden-death!
 depends sudden-death-hand / limit.three draw-up: sudden-death have 4 cards discard; two-players left holding 4 must discard;
   sudden-death too many cards; two-players left hand over hand-limit; keep fourth card in sudden-death; down to two with 4 cards keep;
-  lose card when sudden-death starts; over hand-limit discard; sudden-death what happens extra card;
+  lose card when sudden-death starts; third player just out! i still hold 4 do i drop one; over hand-limit discard; sudden-death what happens extra card;
   have more than 3 cards sudden-death throw one away; final two holding four each does one go; last two still have 4 cards is that legal;
   two remain and i hold four do i drop down to three; must i bin a card in sudden-death; am i over the limit two-players hold #4
 
@@ -86,7 +86,7 @@ fact win = be the last player in: how win; who win; what is goal; aim of game; h
   how does game end; how is the winner decided
 yes win: last in win; last player standing win; every1 out do i win; i win when others out; last one alive win immediately;
   game stop at once last player; win in middle of play; game over as soon as one left; everyone else dead have i won
-no win: play finish after last player; finish nark after win; rest of attacks after game won; game goes on with one player; keep playing after win;
+no win: play finish after last player; finish nark after win; rest of attacks after game won; game goes on with one player; keep playing after win; last one in but the nark is still going must we play it out;
   nark continue after only one left; most hp win; win with most hp; reach hp number win; finish the play although only me left
 fact win = the last player in wins, and the game stops at once: everyone else dead what now; only one left mid play what happens;
   last opponent dies in the middle what now

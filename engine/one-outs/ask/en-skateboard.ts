@@ -6,7 +6,7 @@ fact skateboard.two-uses = it is discarded: what happens card:skateboard spent!;
   board used up what happens; what happens to my board after the second use
 fact skateboard.two-uses = it is flipped face up and stays in hand: what happens card:skateboard first-use!; what do i do with board after first-use!;
   skateboard after first block what happens; when is skateboard flipped; when do i flip board; where does the board go after one use
-no skateboard.two-uses: card:skateboard! 3 times; card:skateboard third use; skateboard used twice use again third; two attacks and a block with skateboard;
+no skateboard.two-uses: card:skateboard! 3 times; card:skateboard third use; skateboard used twice use again third; board third! time; two attacks and a block with skateboard;
   attack twice and block with same board; use skateboard after spent!; separate uses for attack and defence; 2 attack uses and 2 defence uses;
   skateboard unlimited uses; block 3 times; spent! skateboard still mine; does attacking with the board cost without! a use; attack with board free of uses
 yes skateboard.two-uses: card:skateboard! attack one use and block other; attack and block with same-board; does attack with card:skateboard count use;
@@ -25,16 +25,16 @@ yes skateboard.steal grab.contact: contact card:grab! attacker flipped! board; b
   grab the board that blocked me; contact grab skateboard instead of player; he used board to block my attack can i nick the board
 no skateboard.hidden: card:grab! hidden! card:skateboard; steal hidden! board; grab board hidden!; grab skateboard never used; grab skateboard i have not seen;
   take board face-down; grab unflipped board; target hidden! skateboard; steal skateboard hidden! from his hand -face-down-again; think he has skateboard grab it; guess he holds a board;
-  he is hiding a board can i grab that; grab a board nobody has seen; fresh board in his hand grab
+  he is hiding a board can i grab that; he holds a board not-played! grab it; grab a board nobody has seen; fresh board in his hand grab
 no skateboard.hidden skateboard.two-uses: card:grab! spent! board later; grab board from discard; steal skateboard that was spent! earlier; take discarded skateboard;
   pick up his board from the discards
 depends spent-board / skateboard.two-uses skateboard.steal: spent! board card:grab!; block with spent! use grab board; second block card:grab! board;
   blocked with last use of skateboard steal it; skateboard spent! in block can grab; grab skateboard on second use; board used up by block steal;
-  {block} second time board grab it; his board just made its second block can i snatch it; last use of his board was a block can i still nick it;
+  {block} second time board grab it; his board just made its second block can i snatch it; last use of his board was a block can i still nick it; steal! card:skateboard! spent! {block};
   blocked me with the final use of the board is it gone or can i take it
 no skateboard.same-board: same-board! defend!; card:skateboard! block own theft; grabbed board defend itself; block grab with same-board!;
   use same-board! to block; they grab my board block with it same-board; defend with skateboard being stolen; block grab on my board using same-board!;
-  use my flipped! board against the grab for it; can the same-board! he is grabbing block the grab; save my board with that very board; board defend its own theft
+  use my flipped! board against the grab for it; can the same-board! he is grabbing block the grab; save my board with that very board; card:skateboard! stop steal same-board; use the skateboard to stop the theft of that same-board! skateboard; board defend its own theft
 yes skateboard.same-board: other-board! defend grab on board; second board block theft of first; defend board theft with {dodge}!;
   other-board! steal defence; two boards one stolen defend with other; {defence}! card:grab! my-board; grabbing my-board can i {dodge}!; dodge grab for skateboard;
   defend against card:skateboard theft; stop him stealing board with {defence}; can skateboard grab be defended; protect my-board from grab with {defence};

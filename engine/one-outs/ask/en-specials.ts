@@ -12,7 +12,7 @@ no eggs.four: throw 5 eggs; more than four eggs
 fact eggs.four = 4: how many eggs; how many people can eggs hit; how many victims eggs; number of eggs
 fact eggs.four = in the order they were named: order eggs answered; who! answers first eggs; which victim first eggs
 yes eggs.separate: each! egg own attack; eggs separate; answer each! egg; need {defence} for each! egg; each! egg own defence; eggs count as four attacks;
-  dodge each! egg; egg one by one; defend one egg take the rest; block one egg and take others; egg! each need card; card for each! egg;
+  dodge each! egg; egg one by one; defend one egg take the rest; can i dodge one egg and take the other 3; block one egg and take others; egg! each need card; card for each! egg;
   do i have to answer every egg on its own each; 4 eggs at me do i need 4 defence cards; can i dodge one egg and eat the others
 no eggs.separate: eggs one attack of 4; eggs together 4 damage one answer; eggs count as one attack; eggs combined attack
 fact four-eggs eggs.separate = 1: egg damage; each egg how much; card:four-eggs damage each; how much hp one egg; how hard is one egg
@@ -40,7 +40,7 @@ fact haymaker.pass = blocked, landed or down to 0: when! haymaker! stop; when! d
   how far haymaker go; until when does a haymaker travel
 depends haymaker-home / haymaker.pass: haymaker! come-back!; haymaker! thrower hit; haymaker! reach attacker; haymaker! all dodged back;
   my own haymaker! hit me; haymaker come-back! to player who threw it; haymaker! all the way round; haymaker! own-attack! come-back; haymaker skip thrower;
-  haymaker! every1 dodged it; get hit by own haymaker; everyone dodge haymaker! does it hit thrower; haymaker! full circle every1 dodge do i take-hit own-self;
+  haymaker! every1 dodged it; get hit by own haymaker; everyone dodge haymaker! does it hit thrower; every1 {dodge} my haymaker! am i safe; haymaker! full circle every1 dodge do i take-hit own-self;
   own-attack card:haymaker! hit me; haymaker dodged by all of them does it smack me
 no haymaker.pass block.contact: block own haymaker contact; block passed haymaker grab own-self
 yes haymaker.pass block.contact: block passed haymaker! contact thrower; passed haymaker! blocked grab thrower; block haymaker that was passed on contact with who

@@ -1,7 +1,7 @@
 /** How people ask about the turn, its actions and Buffs. */
 export const turn = `
 no turn.owner: off-turn! attack -card:down-trow; off-turn! play card -card:down-trow; attack off-turn -card:down-trow; attack out of turn;
-  off-turn! can i {attack} someone -card:down-trow; off-turn! swap; off-turn! card:noodles -card:down-trow; off-turn! card:grab -contact -class:block; jump in attack off-turn;
+  off-turn! can i {attack} someone -card:down-trow; off-turn! swap; off-turn! card:grab! any1; off-turn! card:noodles -card:down-trow; off-turn! card:grab -contact -class:block; jump in attack off-turn;
   off-turn! {buff}; can i act off-turn -card:down-trow; may i throw {attack} off-turn -card:down-trow; sneak in attack off-turn;
   off-turn! nark someone -card:down-trow; out of turn hacky; start something off-turn -card:down-trow
 no turn.owner: play before it is my turn; skip the queue and attack; two people act same time; every1 play at once; go ahead of the next player;
@@ -31,7 +31,7 @@ no turn.one-action noodles.turn: card:noodles! and attack; heal! and attack same
   card:noodles! and swap; after card:noodles! still attack; eat card:noodles! plus attack; heal! then hit someone; attack then card:noodles!
 no turn.one-action: {utility}! and {attack} same turn as-well; two utility cards turn; utility card and attack; card:grab! then {plain} same turn -{follow-up};
   attack! then card:grab same turn -contact -{block}; 2 card:noodles! same turn; two noodles in one turn; attack and grab in one turn
-yes turn.one-action: is swap! an action; does utility count as action; is attack the whole turn; only one action; is one action a turn
+yes turn.one-action: only one thing each turn; one thing a turn; is swap! an action; does utility count as action; is attack the whole turn; only one action; is one action a turn
 work asAction turn.attack: play {attack}! own-turn; use {attack}! own-turn; {utility}! own-turn action; can i play {follow-up}! own-turn;
   play {card} as action of turn; is {utility}! an action; {card} own-turn; can i just play {attack}! own-turn; can i attack with {attack}!
 no turn.attack: one {attack}! two-victims! -card:four-eggs -card:nark; attack hit two-victims! -card:four-eggs -card:nark; attack two-victims! one card -card:four-eggs;
@@ -66,7 +66,7 @@ no turn.buff-alone: {buff}! alone effect carry!; {buff}! alone! carry!; {buff}! 
   {buff} own-turn then next attack stronger carry!; {buff}! without attack bonus later; {buff}! alone add damage next turn; {buff} stay until attack;
   bonus from {buff} last; {buff}! alone still active next round; played {buff}! last round count for attack now; {buff}! earlier turn add now;
   {buff}! on its own last turn does this attack get the bonus; will {buff} from before boost my {attack}; still have my {buff} from last turn;
-  store up {buff}!
+  store up {buff}!; {buff}! alone! plus for my next one; {buff}! and nothing else do i get plus 2 on my next attack
 yes turn.buff-alone turn.one-action: play {buff}! alone; {buff}! by itself allowed; {buff}! without an attack; can i play {buff}! alone;
   only {buff}! own-turn; is {buff}! alone legal; waste {buff}!; get rid of {buff}! own-turn; put down just {buff}!; lay {buff}! for the show;
   nothing else so {buff}! as my action; does {buff}! alone count as my turn; can {buff}! be my whole turn
@@ -81,7 +81,7 @@ no hand.enough skateboard.two-uses: flipped! board not part of hand; face up boa
 
 work buffOn buff.one-play: {buff}! on {attack}!; {buff}! {attack}!; {buff}! with {card}!; {buff}! onto {defence}!; put {buff}! on {utility}!;
   add {buff}! to {attack}; {buff}! {follow-up}!; can {buff}! go on {attack}!; {buff}! plus {attack}! together; {attack}! powered by {buff}!;
-  may i use {buff}! with my {attack}!; can i {buff}! my {attack}!; play {attack}! and {buff}! at once; is {buff}! {attack}! legal
+  may i use {buff}! with my {attack}!; can i {buff}! my {attack}!; play {attack}! and {buff}! at once; is {buff}! {attack}! legal; class:buff {attack}! with {buff}!
 yes buff.one-play turn.attack: {buff}! and attack same-action; {buff}! plus attack! one action; is {buff} with attack one action;
   {buff}! count as one action with attack; {buff} and attack single turn; two cards for buff and attack in one turn; can class:buff go on an attack;
   {buff}! {attack}! same-action; does {buff}! plus {attack}! count as one action; {buff}! with attack only one play

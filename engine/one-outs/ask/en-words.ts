@@ -51,7 +51,10 @@ export const words: Phrases = {
     'instead of (defending|blocking|dodging|a defence|defence|answering|a dodge)',
     'to (defend|block|protect) (myself|with|it|against it|yourself|himself)',
   ],
-  'class:dodge': ['(evade|evaded|evasion|avoid|avoided|dodge card|dodge cards)', 'get out of the way'],
+  'class:dodge': [
+    '(evade|evaded|evasion|avoid|avoided|duck|ducked|ducks|dodge card|dodge cards)',
+    'get out of the way',
+  ],
   'class:block': ['(block|blocks|blocked|blocking|blocker) (card|cards|)', 'stop it with'],
   'class:buff': [
     '(buff|buffs|boost|booster|boosts|power up|pump|pump up|juice|juice up|powerup|buffed|buff card|bonus card)',
@@ -76,6 +79,8 @@ export const words: Phrases = {
     '(take|eat|cop|wear|accept|absorb|suck up|tank) (the |a |that |my |this |its |)(hit|damage|attack|blow|punch|pain|full|loss|hp loss)',
     'just (take|eat|cop|wear) it',
     'let it (hit|land|through)',
+    'let (a|the|his|an) (jab|attack|hit|king hit|hopoate|haymaker) (through|land|hit)',
+    'not (defend|block|dodge) on purpose',
     '(not|dont) (defend|block|answer)',
     '(take|eat|cop) it (on the chin|instead|)',
     '(cop|wear|eat) it',
@@ -140,6 +145,7 @@ export const words: Phrases = {
   hidden: [
     '(hide|hiding|conceal|concealing|secretly)',
     '(hidden|face down|facedown|unseen|secret|not seen|unflipped|not been seen|never seen|unknown|havent seen|not flipped|unrevealed|not shown)( yet|)',
+    'never (been |)(played|used|seen|shown)',
     'have not (been |)(seen|shown|used|revealed|flipped)( yet|)',
     'not (been |)(seen|shown|revealed|used|flipped)( yet|)',
     'not (be |)shown',
@@ -150,6 +156,8 @@ export const words: Phrases = {
     'still in (his|her|their|someones) hand',
   ],
   spent: [
+    'run out of uses',
+    '(all|both) (of |)its uses',
     '(spent|used up|used twice|2nd use|second use|last use|final use|used both|both uses|2 uses gone|already used twice|used its second|second time|2nd time|on its last leg|2nd block|used for the second|used (it |)2 times)',
   ],
   'first-use': ['(first use|1st use|first time|1 use|one use|after 1 use|used (it |)once)'],
@@ -167,6 +175,7 @@ export const words: Phrases = {
   ],
   'my-board': ['(my|his|her|their|the|someones|your) (board|skateboard|skate|deck)'],
   fresh: ['(fresh|brand new|new again|reset|resets|like new|refreshed|full uses|back to 2|good as new|start over)'],
+  'landed card:grab': ['grab (hit|landed|worked|went through|succeeded)'],
   landed: [
     '(land|lands|landed|landing|succeed|successful|connect|connects|goes through|went through|get through|got through|goes in|go thru|went thru|worked|works|not defended|undefended|no defence|hits home)',
   ],

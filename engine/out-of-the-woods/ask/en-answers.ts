@@ -23,10 +23,10 @@ yes block: block stops effect; blocked attack nobody draws; block cancel attack;
   card:block*2! card:attack; if my block is blocked does the attack count again
 fact block = what it had stopped stands again: card:block*2! what happens; block a block what happens to original
 fact block.character = it goes back to its player’s hand: character! blocked! go-back; character blocked where! go; what happens blocked character; blocked character what happens; blocked all-four what happens;
-  story blocked where cards go; card:block! character! hand; where does a blocked character end up; character got blocked what happens to it
+  story blocked where cards go; card:block! character! hand; where does a blocked character end up; character got blocked what happens to it; blocked my character do i lose the card or what
 yes block.character: blocked character go-back hand; blocked character back in hand; character picked up again blocked; blocked all-four go-back; do i take my character back when blocked;
   get all-four back blocked; blocked character house restored; keep blocked character; do i get my character back; blocked story do i get the cards back
-no block.character: blocked character discarded; blocked character stay on pile; blocked character lost; blocked character change-house; blocked character house counts; character blocked its house still on;
+no block.character: blocked character discarded; blocked character stay on pile; blocked character lost for good; blocked character change-house; blocked character house counts; character blocked its house still on;
   is a blocked character out of the game; character blocked is it that house now
 fact block.character = what it was before: character! blocked! which house; what house after character blocked; character got blocked what colour now
 fact reflect = the player who played the card: who! draws card:reflect!; reflected attack who! draws; reflect attack! who!; reflected bedevil who! draws; reflect who! is hit; reflected burden who! gets card;
@@ -36,7 +36,7 @@ yes reflect: reflect! attack back at attacker; reflected attack attacker draws; 
   does the attacker draw the two if i reflect; i card:reflect! his card:attack! does he draw; reflect! attack does it hit him instead
 no reflect: reflected attack still hits me; reflect! choose other player; reflect onto not-next; reflect at next-player; i draw after reflect; pick who gets the reflected card; card:reflect! card:attack! do i still draw
 yes reflect.becomes: card:reflect! burden give card; reflect burden i give; reflect bedevil name house; card:reflect! class:bedevil call; reflector name house; reflected burden give them card of mine;
-  reflect a burden get rid of a card give; reflect bedevil choose colour; i card:reflect! his class:bedevil! do i get to call the house; card:reflect! class:bedevil! choose house; {bedevil}! card:reflect! call
+  reflect a burden get rid of a card give; reflect bedevil choose colour; if i reflect bedevil do i pick the house myself; i card:reflect! his class:bedevil! do i get to call the house; card:reflect! class:bedevil! choose house; {bedevil}! card:reflect! call
 fact reflect.becomes reflect = the reflector: card:reflect! class:bedevil who! call; reflected bedevil who! names house; reflected burden who! gives card; who! picks colour reflected bedevil
 fact reflect.becomes = the card it meets: reflect count as what card; what does reflect become
 yes reflect.reverse: card:reflect! reverse -nothing-to-stop; reflect change direction; reflect direction turn; does reflect turn direction; reflect attack direction; blocked reflect direction still;
@@ -47,7 +47,7 @@ yes answer.idle match.action: card:block! nothing-to-stop; block own-turn nothin
   reflect nothing-to-stop allowed play; may i play reflect with nothing-to-stop; waste a block; dump block; throw away a block own-turn; only have a block left may i play it; play card:block! not-attacked; card:block! own-turn without reason
 fact answer.idle = nothing: card:block! nothing-to-stop what happens; what does a wasted block do
 depends reflect-idle / reflect.reverse answer.idle: card:reflect! nothing-to-stop! reverse; card:reflect! nothing-to-stop!; reflect without anything direction; idle reflect turn direction nothing-to-stop;
-  reflect own-turn nothing-to-stop direction change; reflect for nothing reverse; reflect nothing to reflect what happens; card:reflect! not-attacked! reverse; card:reflect! own-turn not-attacked;
+  reflect own-turn nothing-to-stop direction change; reflect for nothing reverse; reflect nothing to reflect what happens; card:reflect! not-attacked! reverse; card:reflect! own-turn not-attacked; played card:reflect! nothing-to-stop direction changes;
   card:reflect! without an attack do we turn; reflect own-turn without card:attack reverse; wasted reflect direction
 depends block-who / turn.owner answer.block block: card:block! not-next; any1 block; block attack on other player not-next; block off-turn; third player block not-next; only next-player block; who! can block;
   block card aimed at someone else not-next; not-next can i block; block for-other; anyone allowed to block not-next; can everybody block not-next; jump in with block not-next; card:attack! not-next card:block!;

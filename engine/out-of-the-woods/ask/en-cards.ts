@@ -15,7 +15,7 @@ fact burden = 1: card:burden! how many cards; how many cards give burden
 no burden: card:burden! lose-turn; burdened lose go; burden miss turn lose-turn; burden cost turn; burdened player skip turn; does burden end next player turn; card:burden! turn-over; handed a burden card do i miss my go
 yes burden: card:burden! keep-turn; burdened still play keep-turn; burdened player still gets turn; burdened! do i still go keep-turn
 yes burden: burden choose card; choose! which card the next one gets; pick which card the other player gets; choose which card give card:burden!; burden i pick card; burden any card i like; give my worst card burden; give action card burden; card:burden! must give card;
-  do i decide what i hand over burden; can i burden away an action card
+  do i decide what i hand over burden; can i give an action card with a burden
 no burden: card:burden! victim choose card; receiver chooses burden card; burden random card; burden draw cards; burden give two cards; burden give to any1; burden choose who gets; burden top card of pile;
   blindly picks from my hand burden; burden give itself; card:burden! give to whoever i want; hand the burden card to any player; card:burden! not-next
 yes burden.last escape: card:burden! last-card! escape; burden! give last-card escape; burden hand over last-card win; two cards left burden out; give away other card burden escape;

@@ -16,7 +16,7 @@ no story.hand: all-four! different! stories; three of story at once; two of same
   lay part of a story at once; two story cards in one go
 depends story-hand-house / story.hand match.house: all-four! match house; all-four! match; all-four! wrong; all-four! house; four at once must match all-four; whole story wrong house; story from hand wrong colour; first of four house fit all-four;
   does all-four need to match; all-four! any house; laying four must house fit; must my four at once start with the right colour all-four; all-four! wrong house on top; four from hand does the house matter
-yes story.run answer.block: story-win! blocked; block a story-win; can story be blocked; stop! story-win; block fourth! card; card:block! all-four; block all-four; story-win be stopped; block story; is a story-win blockable
+yes story.run answer.block: story-win! blocked; block a story-win; can story be blocked; can my winning story be blocked; stop! story-win; block fourth! card; card:block! all-four; block all-four; story-win be stopped; block story; is a story-win blockable
 no story.run: story-win final at once without block; is a story-win unblockable
 yes escape: story-win! end game; story win ends game finish
 no win: after story-win! play-on; story win others play for second play-on; play after game over; game go on after story win play-on
@@ -35,7 +35,7 @@ no loser escape: first escape! game stops many-players; others share last place;
 no loser escape: two-players! escape play-on; two-players! one out keep going play-on; 2 players game go on after escape; two-players! escape! last turn; two-players! opponent escape do i get another turn
 yes loser escape: two-players! escape! game over finish; two-players first escape ends game finish
 fact stock.reshuffle = shuffle the played cards into a new draw pile: pile! run-out; draw pile! empty run-out; run-out! what happens; run-out! no cards to draw; pile empty now what; deck run-out what do; no cards left to draw
-yes stock.reshuffle: reshuffle! played cards; pile run-out reshuffle!; shuffle discard-pile new pile; house stay after reshuffle!; story run end at reshuffle!; same house after reshuffle!
+yes stock.reshuffle: reshuffle! played cards; pile run-out reshuffle!; shuffle discard-pile new pile; pile! gone reshuffle! the old cards; house stay after reshuffle!; story run end at reshuffle!; same house after reshuffle!
 no stock.reshuffle: story! count after reshuffle!; story! continue over reshuffle!; game over when pile run-out; house reset reshuffle!; reshuffle! keep story run; any house after reshuffle!; pile run-out game ends;
   reshuffled! does my story! still count; story! carry on reshuffle!
 

@@ -18,7 +18,7 @@ no turn.owner: off-turn! play character; play out of turn; off-turn! play card -
 yes turn.play-or-draw: draw! although can play; draw! instead of playing; choose to draw; draw if i have a card that fits; always allowed to draw; draw on purpose; draw even if playable;
   can i draw with matching card; draw! and not play; draw though i could play; have a fitting card but draw
 no turn.play-or-draw: must play if i can; have to play matching card; forced to play; must i play when i have a match; compulsory play; must play! if it fits
-no turn.play-or-draw: draw! then play drawn card; drawn card match play now; draw! matches play straight away; draw! and play same turn; after draw! still play -class:bedevil -card:attack; play card i just drew;
+no turn.play-or-draw: draw! then play drawn card; drawn card match play now; draw! matches play straight away; draw! and play same turn; after draw! still play -class:bedevil -card:attack; play card i just drew!; drew! play it;
   draw-on!; draw 2 as my turn; draw! and it fits can i put it down; draw-on! something fits; just picked one up and it matches play it immediately; draw! keep-turn -class:bedevil -card:attack
 yes turn.play-or-draw: draw! turn-over; does draw end turn; turn over after draw; must draw if nothing fits; cant play draw one; have to draw when nothing matches; is my go done after i draw
 fact turn.play-or-draw = 1: how many draw own-turn; nothing fits how many draw; cant play how many draw; how many cards do i draw when stuck
@@ -40,13 +40,13 @@ fact match.house = the House: what must character match; what do i have to match
 yes match.house: first-card! any house; first-card! any; open with any colour first-card; first player any house; start game with whatever house; first-card without match; first-card! whatever
 no match.house: first-card! must match; first-card! certain house must
 yes match.action: class:action! any house; action! without match; play attack on any house; {action}! on any house; {action}! without matching house; {action}! any time; {action}! wrong house;
-  action card when house does not match; action card fits anywhere; {action}! whatever house; play {action}! although it does nothing; {action}! house is red without red on it may i play;
-  house is blue can i play a {action}!; does it matter what house is on for {action}!; {action}! without colour of the house play; {action}! on other house; {action}! own-house! but house is another can i play it; {action}! own-house! wrong may i play
+  action card when house does not match; action card fits anywhere; do actions ignore the house; {action}! whatever house; play {action}! although it does nothing; {action}! house is red without red on it may i play;
+  house is blue can i play a {action}! -own-house; does it matter what house is on for {action}!; {action}! without colour of the house play; {action}! on other house; {action}! own-house! but house is another can i play it; {action}! own-house! wrong may i play
 no match.action: class:action! must match house; {action}! must match; do action cards have to match; {action}! with other house must match house; does wild need to match; class:bedevil! must match
 fact house.change = the house of the card played last: what house now; which house counts; which house follow; what house do we match; house after action what
 yes house.change: own-house! change-house; {action}! own-house! house now; card with house changes house; house becomes one on the card; {action} own-house is it house; action with house set house;
   does {action} with a house change the house own-house; house change after character; character changes house; house follow character played; red {action} on a blue pile is house red;
-  house {action}! on house is it house afterwards; i played a house {action}! is the house that now
+  house {action}! on house is it house afterwards; i played a house {action}! is the house that now; house {action}! played is it house now
 no house.change: no-house! change-house; {action}! no-house! house; action without house change house no-house; {action}! no-house! house change; house reset after action no-house;
   blank action any house next no-house; action no-house means any colour; after action next any house; {action}! no-house! anything goes next; {action}! no-house! do we still match or any;
   {action}! no-house! does the colour change

@@ -4,6 +4,13 @@ import type { Phrases } from '../../ask/knowledge.ts'
 const house = '(house|houses|colour|color|colours|colors|hous)'
 
 export const words: Phrases = {
+  drew: [
+    '(just |)(drew|picked up|drawn)( a card| it| one| 1|)',
+    '(card|one) i (just |)(drew|picked up)',
+    '(drawn|picked up) card',
+    'after drawing',
+    'then play',
+  ],
   'nothing-to-stop card:reflect': ['(with |)nothing to reflect'],
   'nothing-to-stop card:block': ['(with |)nothing to block'],
   'draw-on': [
@@ -127,6 +134,7 @@ export const words: Phrases = {
     'nobody (did|attacked|played|has done) (anything|me|something|nothing)( to me|)',
     'no (attack|card|reason)( to block| to reflect|)',
     '(idle|for no reason|for nothing|without reason|does nothing|do nothing|pointless|waste|wasted|no effect|with nothing)',
+    'just because',
     'nothing',
   ],
   give: [
@@ -134,7 +142,7 @@ export const words: Phrases = {
     '(receive|receives|gets|get) (a|the|my) card',
   ],
   draw: [
-    '(draw|draws|drew|drawing|pick up|picks up|picked up|picking up|pickup|drawn)( a| one| 1| it| them| two| 2| four| 4|)( card| cards|)( from the pile| off the pile| from the deck| from the draw pile|)',
+    '(draw|draws|drawing|pick up|picks up|picked up|picking up|pickup)( a| one| 1| it| them| two| 2| four| 4|)( card| cards|)( from the pile| off the pile| from the deck| from the draw pile|)',
     '(take|takes|took|pick|picked) (a|one|1|it|them|two|2|four|4) (card|cards|up|from the pile)',
   ],
   'lose-turn': [
@@ -161,7 +169,7 @@ export const words: Phrases = {
     'is it (my|their|his|her) (turn|go)',
   ],
   reverse: [
-    '(turn (us|it|things) (around|round)|reverse|reverses|turn round|turns round|turn around|change direction|changes direction|change the direction|switch direction|flip|flips|flipped|other way|direction|turns the direction|turn the direction|opposite way|clockwise|anticlockwise|counterclockwise|way round)( round| around| the direction| flip| change|)',
+    '(turn (us|it|things|play|the game) (around|round)|reverse|reverses|turn round|turns round|turn around|change direction|changes direction|change the direction|switch direction|flip|flips|flipped|other way|direction|turns the direction|turn the direction|opposite way|clockwise|anticlockwise|counterclockwise|way round)( round| around| the direction| flip| change|)',
     'direction (flip|change|turn|reverse|switch)',
   ],
   'go-back': [
@@ -269,4 +277,5 @@ export const near: readonly (readonly [string, string, number])[] = [
   ['break', 'stands', 0.5],
   ['loser', 'lose', 0.9],
   ['draw-on', 'draw', 0.7],
+  ['drew', 'draw', 0.8],
 ]

@@ -30,7 +30,7 @@ describe('people’s own words', () => {
     ['one-outs', 'does a dodge make contact', 'does a dogde make contcat'],
     ['one-outs', 'how much do the noodles heal', 'how mch do the noodels heal'],
     ['one-outs', 'can i down trow a tail whip', 'can i dt a tail whip'],
-    ['one-card', 'can the black joker go on a heart', 'can the blakc joker go on a hart'],
+    ['one-card', 'can the black joker go on a heart', 'can the blakc joker go on a haert'],
     ['out-of-the-woods', 'can a bedevil be reflected', 'can a bedevel be refelcted'],
   ] as const)('%s: “%s” and “%s” are one question', async (game, plain, hurried) => {
     const right = await answer(game, plain)
