@@ -63,6 +63,7 @@ test('fits at every width, in both themes, at every size of type', async () => {
 
 test('goes back', async () => {
   const tab = await tableside.tab('table.html#/settings')
+  await tab.waitForPlace({ role: 'combobox', name: '언어' })
   await tab.choose({ role: 'combobox', name: '언어' }, 'English')
   await panel.waitForText('2 of spades')
   await speaks(panel, 'en')
