@@ -44,7 +44,7 @@ export function Line({ session }: { readonly session: OpenSession }) {
     if (written !== undefined) setText(written)
   }, [written])
   useEffect(() => {
-    if (document.activeElement !== input.current) setText(draft.line)
+    if (written === undefined && document.activeElement !== input.current) setText(draft.line)
   }, [draft.line])
   const options = open
     ? complete(text, caret, moment, session.laying.value.seat !== undefined, session.pieces.things?.(moment))

@@ -28,7 +28,7 @@ export function Pad({ session }: { readonly session: OpenSession }) {
   return (
     <section class="pad" aria-labelledby="pad">
       <div class="pad-head" data-seat={seat === undefined ? undefined : seatLook(seat)}>
-        <h2 id="pad">{answering ? say.orPlays(name) : say.cardsOf(name)}</h2>
+        <h2 id="pad">{stage === 'more' ? say.seenCard : answering ? say.orPlays(name) : say.cardsOf(name)}</h2>
         <Switch session={session} />
       </div>
       {stage === 'more' && more !== undefined && more.cards.length > 0 ? (

@@ -12,6 +12,9 @@ export interface Offered {
   readonly lifted: readonly Choice[]
 }
 
+/** Words with which nobody adds anything. */
+const CLOSING: ReadonlySet<string> = new Set(['decline', 'done'])
+
 export function offered(session: OpenSession): Offered {
   const moment = session.now.value
   const { pieces } = session
@@ -21,6 +24,8 @@ export function offered(session: OpenSession): Offered {
     (choice) =>
       choice.id !== pieces.interrupt?.card &&
       !keyed.has(choice.id) &&
+      // "No thanks" and "Nobody wants to" are the same answer: one key is enough.
+      !(CLOSING.has(choice.id) && [...CLOSING].some((word) => keyed.has(word))) &&
       // A word that cannot be said now is no card that somebody holds: it is left out.
       (choice.legal ? !saysNothing(choice, moment.ask.must) : choice.group !== 'word'),
   )

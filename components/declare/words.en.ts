@@ -1,6 +1,7 @@
 export const en = {
   cardsOf: (name: string) => `${name}’s cards`,
   orPlays: (name: string) => `Or ${name} plays`,
+  seenCard: 'Or the card, if it was seen',
   whatATapDoes: 'What a tap does',
   play: 'Play',
   check: 'Check',

@@ -5,6 +5,7 @@ import type { en } from './words.en.ts'
 export const words: Translated<typeof en> = {
   cardsOf: (name) => `${name}의 카드`,
   orPlays: (name) => josa`아니면 ${name}이/가 낼 카드`,
+  seenCard: '카드를 보았다면 그 카드',
   whatATapDoes: '누르면 하는 일',
   play: '내기',
   check: '물어보기',

@@ -142,6 +142,11 @@ export class Surface extends Page {
     ])
   }
 
+  /** Brings a tab before the others; behind them a page paints once a second at most. */
+  async bringToFront(): Promise<void> {
+    await this.wire.send('Page.bringToFront')
+  }
+
   /** Changes how the page is looked at. */
   async look({ theme, width, height, reducedMotion, forcedColors, print }: Look): Promise<void> {
     const features = [

@@ -1,0 +1,124 @@
+/** The screens beside the table. */
+import type { Surface } from '../harness/surface.ts'
+import type { PageName, State } from './state.ts'
+
+const BOTH: readonly PageName[] = ['panel', 'tab']
+
+/** What stands there before anything was ever played. */
+export const untouched: readonly State[] = [
+  { name: 'nothing', shows: 'No session on the table', main: true },
+  { name: 'new', screen: '#/new', on: BOTH, shows: 'Starting HP' },
+  {
+    name: 'new with problems',
+    screen: '#/new',
+    on: BOTH,
+    act: async (surface) => {
+      await surface.fill({ role: 'textbox', name: 'Add a player' }, 'Ann, ann,')
+      await surface.fill({ role: 'textbox', name: 'Starting HP' }, '0')
+      await surface.click({ role: 'button', name: /^Start(,|$)/ })
+    },
+    shows: 'Starting HP',
+    acted: /things? to fix before you start\./,
+  },
+  { name: 'no sessions', screen: '#/sessions', on: BOTH, shows: /./ },
+  { name: 'settings', screen: '#/settings', on: BOTH, shows: 'Settings', main: true },
+  { name: 'rules', screen: '#/rules', on: BOTH, shows: 'Rules', main: true },
+  { name: 'rule', screen: '#/rules/one-outs/skateboard.steal', on: BOTH, shows: 'skateboard.steal' },
+  {
+    name: 'rules found',
+    screen: '#/rules/one-outs',
+    on: BOTH,
+    act: (surface) => surface.fill({ role: 'searchbox' }, 'skatebord'),
+    shows: 'Rules',
+    acted: 'skateboard',
+  },
+  { name: 'rules of One Card', screen: '#/rules/one-card', on: BOTH, shows: 'One Card' },
+  { name: 'rules of Out of the Woods', screen: '#/rules/out-of-the-woods', on: BOTH, shows: 'Out of the Woods' },
+]
+
+const PAST = `game: one-outs
+players: Charlie, Dave, Max, Nova
+dealer: Nova
+hp: 7
+
+Charlie: Crane Kick > Dave
+Dave: Fend
+Dave: Grab > Charlie
+Charlie: take
+Dave: Noogie
+Charlie: take
+Dave: Haka + Jab > Max
+Max: take
+? Nova: Jab > Max
+Max: Hacky Sack
+Nova: Sack Tap
+Charlie: Jab
+Dave: no attack card
+Nova: Skateboard > Max
+Max: Slow-mo Dodge
+! Dave: Bite > Charlie
+Charlie: 4 Eggs > Nova 3, Dave 1
+Nova: take
+Nova: Sidestep
+Nova: take
+Dave: take
+Dave: King Hit > Max
+Max: take
+Nova: Tail Whip > Charlie
+Charlie: take
+* Dave hp 3
+Charlie: Jab > Nova
+Nova: take
+Dave: Tail Whip > Charlie
+Charlie: take
+Nova: Hopoate > Dave
+Dave: take
+`
+
+/** Sessions to be listed: several, of every game, won and not. */
+export const history: readonly string[] = [
+  `game: one-card\nplayers: Ann, Ben, Cas\ndealer: Ann\ntop: 9C\n\nCas: 5C\nBen: 7D calls spades\nAnn: draw\n`,
+  `game: out-of-the-woods\nplayers: Nova, Dave, Max\ndealer: Max\nhouses: Oak, Elm\nstories: Hansel\n\nMax: Oak (Hansel)\n`,
+  `game: one-outs\nplayers: Max, Nova, Dave\ndealer: Dave\nhp: 3\n\nMax: King Hit > Nova\nNova: take\nDave: Tail Whip > Max\nMax: take\n`,
+  PAST,
+]
+
+export const played: readonly State[] = [
+  { name: 'sessions', record: PAST, screen: '#/sessions', on: BOTH, shows: 'Nova won', main: true },
+  {
+    name: 'session',
+    screen: '#/sessions/{id}',
+    on: BOTH,
+    shows: 'Log',
+    main: true,
+    docs: { tab: 'light', panel: 'light' },
+  },
+  {
+    name: 'session as a table',
+    screen: '#/sessions/{id}',
+    on: BOTH,
+    act: (surface) => surface.click({ role: 'button', name: 'Table' }),
+    shows: 'Log',
+  },
+  { name: 'across sessions', screen: '#/sessions/all', on: BOTH, shows: /wins|Wins/ },
+  {
+    name: 'new after a session',
+    screen: '#/new',
+    on: BOTH,
+    shows: 'Same again',
+    docs: { panel: 'light' },
+  },
+  {
+    name: 'house rules',
+    screen: '#/new',
+    on: BOTH,
+    act: openAll,
+    shows: 'House rules',
+    acted: 'usual',
+  },
+]
+
+async function openAll(surface: Surface): Promise<void> {
+  await surface.click('summary')
+  if ((await surface.count('.more-rulings')) > 0) await surface.click('.more-rulings')
+}
