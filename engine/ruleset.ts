@@ -243,9 +243,26 @@ export interface View {
   readonly [key: string]: unknown
 }
 
-/** The default of every ruling of a game. */
+const usual = new WeakMap<readonly Ruling[], Rulings>()
+
+/** The usual option of every ruling, which is its first; frozen, and made once for a list. */
 export function usualRulings(rulings: readonly Ruling[]): Rulings {
-  return Object.fromEntries(rulings.map((ruling) => [ruling.id, ruling.options[0] ?? '']))
+  let options = usual.get(rulings)
+  if (options === undefined) {
+    options = Object.freeze(Object.fromEntries(rulings.map((ruling) => [ruling.id, ruling.options[0] ?? ''])))
+    usual.set(rulings, options)
+  }
+  return options
+}
+
+/** What a session plays by: what it chose, and the usual option of every other ruling; frozen. */
+export function rulingsInForce(rulings: readonly Ruling[], chosen: Rulings): Rulings {
+  const options = usualRulings(rulings)
+  // Most tables play as usual, and then share one object.
+  if (chosen === options) return options
+  for (const [id, option] of Object.entries(chosen))
+    if (options[id] !== option) return Object.freeze({ ...options, ...chosen })
+  return options
 }
 
 /** The same state at a table that chose another option. */

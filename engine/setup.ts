@@ -1,6 +1,6 @@
 /** What is checked about a set-up in every game: players, dealer, rulings. Every problem at once. */
 import { foldName } from './record/names.ts'
-import type { Problem, Ruling, Rulings, Setup } from './ruleset.ts'
+import { type Problem, type Ruling, type Rulings, type Setup, usualRulings } from './ruleset.ts'
 
 /** Longest name, in UTF-16 units. */
 export const LONGEST_NAME = 40
@@ -35,6 +35,7 @@ export function playerProblems(setup: Setup, [fewest, most]: readonly [number, n
 /** The problems of a session's rulings: `ruling.unknown`, `ruling.option`. Missing ones are not a problem: they take the default. */
 export function rulingProblems(rulings: readonly Ruling[], chosen: Rulings): Problem[] {
   const problems: Problem[] = []
+  if (chosen === usualRulings(rulings)) return problems
   for (const [id, option] of Object.entries(chosen)) {
     const ruling = rulings.find((one) => one.id === id)
     if (ruling === undefined) problems.push({ where: `rulings.${id}`, reason: 'ruling.unknown', params: { id } })

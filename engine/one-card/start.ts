@@ -1,6 +1,6 @@
 /** The set-up: `setup.players`, `setup.deal`, `setup.deck`, `setup.start`, `setup.first`. */
 import type { Problem, Result, Rulings, Setup } from '../ruleset.ts'
-import { usualRulings } from '../ruleset.ts'
+import { rulingsInForce } from '../ruleset.ts'
 import { playerProblems, rulingProblems } from '../setup.ts'
 import { cardNamed, DECK, nearestCard } from './cards.ts'
 import { rulings } from './rulings.ts'
@@ -22,7 +22,7 @@ export function start(setup: Setup, chosen: Rulings): Result<State, readonly Pro
   if (top === undefined) problems.push(topProblem(written))
   if (problems.length > 0 || top === undefined) return { ok: false, problem: problems }
   const players = setup.players.length
-  const inForce = Object.freeze({ ...usualRulings(rulings), ...chosen })
+  const inForce = rulingsInForce(rulings, chosen)
   const direction: Direction = inForce.direction === 'clockwise' ? 1 : -1
   const deal = dealTo(players)
   return {

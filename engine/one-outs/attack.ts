@@ -2,7 +2,8 @@
 import type { Seat, Target } from '../ruleset.ts'
 import { buffsOf } from './buffs.ts'
 import { cardOf, isBoard } from './cards.ts'
-import { type Draft, nextIn } from './state.ts'
+import type { Draft } from './draft.ts'
+import { nextIn } from './state.ts'
 
 /**
  * Starts the attack that these cards make (one Attack card or a Grab, with its Buffs).

@@ -2,7 +2,8 @@
 import type { Seat } from '../ruleset.ts'
 import type { Note } from '../verdict.ts'
 import { cardOf, standsAlone } from './cards.ts'
-import { type Draft, playerAt, type State, setPlayer } from './state.ts'
+import { type Draft, setPlayer, tell } from './draft.ts'
+import { playerAt, type State } from './state.ts'
 
 const NONE: readonly Note[] = Object.freeze([])
 
@@ -24,5 +25,5 @@ export function contradictions(state: State, seat: Seat, ids: readonly string[])
 /** Remembers the claim. `standalone`: Nark, Noogie and Bite would not have served. */
 export function claimNone(draft: Draft, seat: Seat, standalone: boolean): void {
   setPlayer(draft, seat, { claim: { move: draft.moves, turn: draft.turnNumber, standalone } })
-  draft.happened.push({ kind: 'claim', seat })
+  tell(draft, { kind: 'claim', seat })
 }

@@ -1,24 +1,21 @@
 /** What the table says overrides the engine: corrections, and illegal moves it let stand. */
 import type { Correction, Declaration, Problem, Result, Seat } from '../ruleset.ts'
-import { settle } from './play.ts'
 import {
-  countIn,
   type Draft,
   draftOf,
   drawUp,
   endPlay,
   finish,
   fitting,
-  isIn,
   knockOut,
   NO_PLAY,
-  nextIn,
   passTurn,
-  playerAt,
-  type State,
   setPlayer,
   spend,
-} from './state.ts'
+  tell,
+} from './draft.ts'
+import { settle } from './play.ts'
+import { countIn, isIn, nextIn, playerAt, type State } from './state.ts'
 
 /** Most HP and most cards that a correction can set. */
 const MOST = 999
@@ -28,7 +25,7 @@ export function correct(state: State, fix: Correction): Result<State, Problem> {
   const draft = draftOf(state)
   const problem = apply(draft, fix)
   if (problem !== undefined) return { ok: false, problem }
-  draft.happened.push({ kind: 'correction', seat: fix.seat ?? draft.turn, cause: fix.kind })
+  tell(draft, { kind: 'correction', seat: fix.seat ?? draft.turn, cause: fix.kind })
   return { ok: true, value: finish(draft) }
 }
 
@@ -76,9 +73,9 @@ function setHp(draft: Draft, seat: Seat, hp: number): void {
   }
   const player = playerAt(draft, seat)
   setPlayer(draft, seat, { hp, out: false })
-  draft.happened.push({ kind: 'hp', seat, change: hp - player.hp, cause: 'correction' })
+  tell(draft, { kind: 'hp', seat, change: hp - player.hp, cause: 'correction' })
   if (!player.out) return
-  draft.happened.push({ kind: 'back', seat })
+  tell(draft, { kind: 'back', seat })
   if (!draft.over || countIn(draft) < 2) {
     if (countIn(draft) === 1) draft.winner = seat
     return
@@ -98,7 +95,7 @@ function setHand(draft: Draft, seat: Seat, hand: number): void {
     boards: fitting(player.boards, hand),
     claim: hand > player.hand ? null : player.claim,
   })
-  if (hand !== player.hand) draft.happened.push({ kind: 'hand', seat, change: hand - player.hand, cause: 'correction' })
+  if (hand !== player.hand) tell(draft, { kind: 'hand', seat, change: hand - player.hand, cause: 'correction' })
 }
 
 /** Says what one of the cards in the hand is: the flipped Skateboard if one is known, else the fresh one, else a new one. */
@@ -131,7 +128,7 @@ function setTurn(draft: Draft, seat: Seat): void {
 function takeOut(draft: Draft, seat: Seat): void {
   const player = playerAt(draft, seat)
   if (player.out) return
-  if (player.hp > 0) draft.happened.push({ kind: 'hp', seat, change: -player.hp, cause: 'correction' })
+  if (player.hp > 0) tell(draft, { kind: 'hp', seat, change: -player.hp, cause: 'correction' })
   knockOut(draft, seat, null, null)
   if (draft.over) return
   if (draft.steps.length > 0) settle(draft)
@@ -145,7 +142,7 @@ export function overrule(state: State, move: Declaration): State {
   const seat = move.seat
   if (seat !== null && draft.players[seat] !== undefined) {
     for (const id of move.cards) spend(draft, seat, id)
-    draft.happened.push({ kind: 'overruled', seat })
+    tell(draft, { kind: 'overruled', seat })
   }
   return finish(draft)
 }

@@ -1,15 +1,16 @@
 /** One-Outs, edition 1. */
 import type { Ask, Problem, Result, Ruleset, Rulings, Seat, Setup, View } from '../ruleset.ts'
-import { usualRulings } from '../ruleset.ts'
+import { rulingsInForce } from '../ruleset.ts'
 import { playerProblems, rulingProblems } from '../setup.ts'
 import { cards } from './cards.ts'
 import { choices } from './choices.ts'
 import { correct, overrule } from './corrections.ts'
+import { finish, NO_PLAY } from './draft.ts'
 import { notation } from './notation.ts'
 import { judge, play } from './play.ts'
 import { rules } from './rules.ts'
 import { rulings } from './rulings.ts'
-import { finish, handLimit, NO_BOARDS, NO_PLAY, type Player, type State, topOf } from './state.ts'
+import { handLimit, NO_BOARDS, type Player, type State, topOf } from './state.ts'
 import { kindOf } from './steps/kinds.ts'
 
 const SEATS = [3, 10] as const
@@ -30,7 +31,7 @@ function start(setup: Setup, chosen: Rulings): Result<State, readonly Problem[]>
   return {
     ok: true,
     value: finish({
-      rulings: Object.freeze({ ...usualRulings(rulings), ...chosen }),
+      rulings: rulingsInForce(rulings, chosen),
       turnNumber: 1,
       happened: [],
       startHp: hp,

@@ -1,5 +1,5 @@
-/** The state of a One-Outs table, and the only functions that change a draft of it. */
-import type { BaseState, Happening, Rulings, Seat } from '../ruleset.ts'
+/** The state of a One-Outs table, and what can be read off it. */
+import type { BaseState, Seat } from '../ruleset.ts'
 import { isBoard } from './cards.ts'
 
 /** "I hold no Attack card", said in a Nark or a Hacky Sack. */
@@ -124,101 +124,35 @@ export interface State extends BaseState {
   readonly winner: Seat | null
 }
 
-export const NO_PLAY: Play = Object.freeze({ open: false, idle: false, played: 0, slowMo: 0, spent: 0 })
-
-/** A state in the making. Its parts are replaced, never changed in place: they are shared with older states. */
-export interface Draft {
-  rulings: Rulings
-  turnNumber: number
-  happened: Happening[]
-  startHp: number
-  players: Player[]
-  turn: Seat
-  steps: Step[]
-  play: Play
-  moves: number
-  over: boolean
-  winner: Seat | null
-}
-
-/** Opens a draft of a state; nothing has happened in it yet. */
-export function draftOf(state: State): Draft {
-  return {
-    rulings: state.rulings,
-    turnNumber: state.turnNumber,
-    happened: [],
-    startHp: state.startHp,
-    // Spread, not slice: copying a frozen array with slice is an order of magnitude slower.
-    players: [...state.players],
-    turn: state.turn,
-    steps: [...state.steps],
-    play: state.play,
-    moves: state.moves,
-    over: state.over,
-    winner: state.winner,
-  }
-}
-
-/** Closes a draft: from here on it is a state and frozen, all the way down. Parts that older states share are so already. */
-export function finish(draft: Draft): State {
-  const { players, steps, happened } = draft
-  for (let seat = 0; seat < players.length; seat++) {
-    const player = players[seat] as Player
-    if (Object.isFrozen(player)) continue
-    if (player.boards.length > 0) Object.freeze(player.boards)
-    if (player.claim !== null) Object.freeze(player.claim)
-    Object.freeze(player)
-  }
-  // Only what was put on top is new.
-  for (let place = steps.length - 1; place >= 0; place--) {
-    const step = steps[place] as Step
-    if (Object.isFrozen(step)) break
-    freezeStep(step)
-  }
-  for (let index = 0; index < happened.length; index++) Object.freeze(happened[index])
-  Object.freeze(players)
-  if (steps.length === 0) draft.steps = NO_STEPS
-  else Object.freeze(steps)
-  Object.freeze(happened)
-  if (draft.play !== NO_PLAY) Object.freeze(draft.play)
-  return Object.freeze(draft)
-}
-
-function freezeStep(step: Step): void {
-  if (step.kind === 'nark') Object.freeze(step.due)
-  else if (step.kind === 'eggs') Object.freeze(step.at)
-  else if (step.kind === 'strike' && step.buffs.length > 0) Object.freeze(step.buffs)
-  Object.freeze(step)
-}
-
 /** Empty lists are shared and frozen once: a state has many of them. */
-const NO_STEPS = Object.freeze([]) as unknown as Step[]
 export const NO_CARDS: readonly string[] = Object.freeze([])
 export const NO_BOARDS: readonly number[] = Object.freeze([])
 
-export function playerAt(state: State | Draft, seat: Seat): Player {
+export function playerAt(state: State, seat: Seat): Player {
   const player = state.players[seat]
   if (player === undefined) throw new RangeError(`no seat ${seat}`)
   return player
 }
 
 /** The open step that says who is asked. */
-export function topOf(state: State | Draft): Step | undefined {
-  return state.steps[state.steps.length - 1]
+export function topOf(state: State): Step | undefined {
+  // Asking an empty list for its place -1 would be a look-up by name, many times slower.
+  const count = state.steps.length
+  return count === 0 ? undefined : state.steps[count - 1]
 }
 
-export function isIn(state: State | Draft, seat: Seat): boolean {
+export function isIn(state: State, seat: Seat): boolean {
   return state.players[seat]?.out === false
 }
 
-export function countIn(state: State | Draft): number {
+export function countIn(state: State): number {
   let count = 0
   for (const player of state.players) if (!player.out) count++
   return count
 }
 
 /** The next player in the circle, clockwise from a seat; the seat itself where nobody else is in. */
-export function nextIn(state: State | Draft, from: Seat): Seat {
+export function nextIn(state: State, from: Seat): Seat {
   const seats = state.players.length
   for (let step = 1; step < seats; step++) {
     const seat = (from + step) % seats
@@ -228,7 +162,7 @@ export function nextIn(state: State | Draft, from: Seat): Seat {
 }
 
 /** `limit.four`, `limit.three`. */
-export function handLimit(state: State | Draft): number {
+export function handLimit(state: State): number {
   return countIn(state) >= 3 ? 4 : 3
 }
 
@@ -260,129 +194,4 @@ export function holds(player: Player, ids: readonly string[]): boolean {
     else boards = boards.filter((_, index) => index !== meant)
   }
   return needed <= unknown(player)
-}
-
-export function setPlayer(draft: Draft, seat: Seat, change: Partial<Player>): Player {
-  const old = playerAt(draft, seat)
-  const player: Player = {
-    hp: change.hp ?? old.hp,
-    hand: change.hand ?? old.hand,
-    boards: change.boards === undefined ? old.boards : listed(change.boards),
-    out: change.out ?? old.out,
-    claim: change.claim === undefined ? old.claim : change.claim,
-  }
-  draft.players[seat] = player
-  return player
-}
-
-/** Spends a card from a hand and marks its player for the draw-up. A Skateboard spends a use (`skateboard.two-uses`). */
-export function spend(draft: Draft, seat: Seat, id: string): void {
-  const player = playerAt(draft, seat)
-  const play = draft.play
-  if (!isBoard(id)) {
-    // An overruled card may come from a hand that the tracker believes empty.
-    const hand = Math.max(0, player.hand - 1)
-    setPlayer(draft, seat, { hand, boards: fitting(player.boards, hand) })
-    if (hand !== player.hand) draft.happened.push({ kind: 'hand', seat, change: -1, card: id, cause: 'play' })
-    draft.play = playedBy(play, seat)
-    return
-  }
-  const meant = boardMeant(player, id)
-  const uses = meant < 0 ? 2 : (player.boards[meant] ?? 2)
-  const others = meant < 0 ? player.boards : player.boards.filter((_, index) => index !== meant)
-  if (uses === 2) {
-    setPlayer(draft, seat, { boards: fitting([1, ...others], player.hand) })
-    draft.happened.push({ kind: 'board', seat, cause: 'flipped', card: 'skateboard' })
-    draft.play = playedBy(play, seat)
-    return
-  }
-  setPlayer(draft, seat, { hand: player.hand - 1, boards: others })
-  draft.happened.push({ kind: 'hand', seat, change: -1, card: 'skateboard', cause: 'play' })
-  draft.happened.push({ kind: 'board', seat, cause: 'spent', card: 'skateboard' })
-  draft.play = { ...playedBy(play, seat), spent: add(play.spent, seat) }
-}
-
-/** A list of Skateboards; the shared one where it is empty. */
-function listed(boards: readonly number[]): readonly number[] {
-  return boards.length === 0 ? NO_BOARDS : boards
-}
-
-function playedBy(play: Play, seat: Seat): Play {
-  const { open, idle, slowMo, spent } = play
-  return { open, idle, played: add(play.played, seat), slowMo, spent }
-}
-
-/** No more known Skateboards than cards; flipped ones are kept first. */
-export function fitting(boards: readonly number[], hand: number): readonly number[] {
-  return boards.length <= hand ? boards : boards.slice(0, hand)
-}
-
-/** Puts a Skateboard into a hand as a fresh one, known to the table (`skateboard.stolen`). */
-export function gainBoard(draft: Draft, seat: Seat): void {
-  const player = playerAt(draft, seat)
-  setPlayer(draft, seat, { hand: player.hand + 1, boards: [...player.boards, 2], claim: null })
-  draft.happened.push({ kind: 'hand', seat, change: 1, card: 'skateboard', cause: 'steal' })
-}
-
-/** Takes HP; at 0 the player is out. Returns whether they are still in. */
-export function hurt(draft: Draft, seat: Seat, damage: number, card: string, by: Seat | null): boolean {
-  const player = playerAt(draft, seat)
-  const hp = Math.max(0, player.hp - damage)
-  setPlayer(draft, seat, { hp })
-  draft.happened.push({ kind: 'hp', seat, change: hp - player.hp, card, cause: 'hit', ...(by === null ? {} : { by }) })
-  if (hp > 0) return true
-  knockOut(draft, seat, card, by)
-  return false
-}
-
-/** `out`, `win`: hand and Skateboards leave the game; the last player in wins there and then. */
-export function knockOut(draft: Draft, seat: Seat, card: string | null, by: Seat | null): void {
-  const player = playerAt(draft, seat)
-  setPlayer(draft, seat, { hp: 0, hand: 0, boards: NO_BOARDS, out: true, claim: null })
-  draft.happened.push({
-    kind: 'out',
-    seat,
-    ...(card === null ? {} : { card }),
-    ...(by === null ? {} : { by }),
-  })
-  if (player.hand > 0) draft.happened.push({ kind: 'hand', seat, change: -player.hand, cause: 'out' })
-  const left = countIn(draft)
-  if (left === 2) draft.happened.push({ kind: 'sudden-death', seat: nextIn(draft, seat) })
-  if (left > 1) return
-  const winner = left === 1 ? nextIn(draft, seat) : null
-  draft.steps = []
-  draft.over = true
-  draft.winner = winner
-  if (winner !== null) draft.happened.push({ kind: 'win', seat: winner })
-}
-
-/** `draw-up`: everybody in who played a card draws up to the limit of this moment. */
-export function drawUp(draft: Draft): void {
-  const limit = handLimit(draft)
-  const discard = limit === 3 && draft.rulings['sudden-death-hand'] === 'discard'
-  for (let seat = 0; seat < draft.players.length; seat++) {
-    const player = playerAt(draft, seat)
-    if (player.out) continue
-    if (player.hand < limit && has(draft.play.played, seat)) {
-      setPlayer(draft, seat, { hand: limit, claim: null })
-      draft.happened.push({ kind: 'hand', seat, change: limit - player.hand, cause: 'draw-up' })
-    } else if (discard && player.hand > limit) {
-      setPlayer(draft, seat, { hand: limit, boards: fitting(player.boards, limit) })
-      draft.happened.push({ kind: 'hand', seat, change: limit - player.hand, cause: 'discard' })
-    }
-  }
-}
-
-/** The last step has closed: draw-up, then the turn passes, unless the play was an idle Down Trow. */
-export function endPlay(draft: Draft): void {
-  drawUp(draft)
-  const stays = draft.play.idle && isIn(draft, draft.turn)
-  draft.play = NO_PLAY
-  if (!stays) passTurn(draft, nextIn(draft, draft.turn))
-}
-
-export function passTurn(draft: Draft, seat: Seat): void {
-  draft.turn = seat
-  draft.turnNumber++
-  draft.happened.push({ kind: 'turn', seat })
 }

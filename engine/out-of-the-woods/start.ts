@@ -1,7 +1,7 @@
 /** The set-up: `setup.players`, `setup.deal`, `setup.first`, and the houses and stories that are printed on the cards. */
 import { foldName } from '../record/names.ts'
 import { scan, splitList, unquote } from '../record/quote.ts'
-import { type Problem, type Result, type Rulings, type Setup, usualRulings } from '../ruleset.ts'
+import { type Problem, type Result, type Rulings, rulingsInForce, type Setup } from '../ruleset.ts'
 import { LONGEST_NAME, playerProblems, rulingProblems } from '../setup.ts'
 import { USUAL_HOUSES } from './notation.ts'
 import { rulings } from './rulings.ts'
@@ -30,7 +30,7 @@ export function start(setup: Setup, chosen: Rulings): Result<State, readonly Pro
   return {
     ok: true,
     value: finish({
-      rulings: { ...usualRulings(rulings), ...chosen },
+      rulings: rulingsInForce(rulings, chosen),
       turnNumber: 1,
       happened: [],
       houses,

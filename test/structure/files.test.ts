@@ -13,8 +13,6 @@ const LONG: Readonly<Record<string, string>> = {
   'components/table/logging.ts': 'the only place that writes to a log: who was first, and what the others are told',
   'engine/ask/text/en-words.ts': 'a table: the words of questions and what they mean',
   'engine/one-outs/ask/en-words.ts': 'a table: the words of questions and what they mean',
-  'engine/one-outs/state.ts':
-    'the state and the only functions that may change it: nothing else has to be read to trust it',
   'engine/one-outs/text/en-rules.ts': 'a table: one entry a rule, in the order of the rules screen',
   'test/components/sessions/sessions.test.tsx': 'one screen, what a person does with it',
   'test/e2e/one-outs.test.ts': 'one session at a real table from its start to its end',

@@ -3,8 +3,9 @@ import type { Seat, Target } from '../../ruleset.ts'
 import { legal, type Note, type Verdict } from '../../verdict.ts'
 import { buffsOf } from '../buffs.ts'
 import { cardOf } from '../cards.ts'
+import { type Draft, spend } from '../draft.ts'
 import { Faults } from '../faults.ts'
-import { type Contact, type Draft, has, holds, isIn, NO_CARDS, playerAt, type State, spend } from '../state.ts'
+import { type Contact, has, holds, isIn, NO_CARDS, playerAt, type State } from '../state.ts'
 import type { Said, StepKind } from './step.ts'
 
 export const contact: StepKind<Contact> = {

@@ -3,8 +3,9 @@ import { legal, type Verdict } from '../../verdict.ts'
 import { buffsOf, judgeBuffs, withoutBuffs } from '../buffs.ts'
 import { cardOf } from '../cards.ts'
 import { contradictions } from '../claims.ts'
+import { spend } from '../draft.ts'
 import { Faults } from '../faults.ts'
-import { type FollowUp, holds, isIn, playerAt, spend } from '../state.ts'
+import { type FollowUp, holds, isIn, playerAt } from '../state.ts'
 import type { StepKind } from './step.ts'
 
 export const followUp: StepKind<FollowUp> = {

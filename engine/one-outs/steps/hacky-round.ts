@@ -2,8 +2,9 @@
 import { legal, type Verdict } from '../../verdict.ts'
 import { cardOf, standsAlone } from '../cards.ts'
 import { claimNone, contradictions } from '../claims.ts'
+import { hurt, spend } from '../draft.ts'
 import { Faults } from '../faults.ts'
-import { type Hacky, holds, hurt, isIn, NO_CARDS, nextIn, playerAt, spend } from '../state.ts'
+import { type Hacky, holds, isIn, NO_CARDS, nextIn, playerAt } from '../state.ts'
 import type { StepKind } from './step.ts'
 
 export const hackyRound: StepKind<Hacky> = {

@@ -1,6 +1,7 @@
 /** 2min Noodles wait only for a Down Trow (`noodles.turn`). */
 import { legal } from '../../verdict.ts'
-import { type Heal, isIn, playerAt, setPlayer } from '../state.ts'
+import { setPlayer, tell } from '../draft.ts'
+import { type Heal, isIn, playerAt } from '../state.ts'
 import type { StepKind } from './step.ts'
 
 export const heal: StepKind<Heal> = {
@@ -20,7 +21,7 @@ export const heal: StepKind<Heal> = {
     // `heal-cap`: never above the start, but never down to it either.
     const hp = draft.rulings['heal-cap'] === 'start' ? Math.max(player.hp, Math.min(healed, draft.startHp)) : healed
     setPlayer(draft, step.healer, { hp })
-    draft.happened.push({
+    tell(draft, {
       kind: 'hp',
       seat: step.healer,
       change: hp - player.hp,

@@ -1,7 +1,8 @@
 /** What the module of a step kind provides. A step itself is plain data on the state's stack. */
 import type { Declaration, Seat } from '../../ruleset.ts'
 import type { Params, Verdict } from '../../verdict.ts'
-import type { Draft, State, Step } from '../state.ts'
+import type { Draft } from '../draft.ts'
+import type { State, Step } from '../state.ts'
 
 /** A declaration with somebody who says it: everything but `done`. */
 export type Said = Declaration & { readonly seat: Seat }

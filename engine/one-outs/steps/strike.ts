@@ -3,23 +3,9 @@ import type { Seat } from '../../ruleset.ts'
 import { legal, type Params, type RuleId, type Verdict } from '../../verdict.ts'
 import { cardOf, isBoard } from '../cards.ts'
 import { contradictions } from '../claims.ts'
+import { type Draft, gainBoard, hurt, setPlayer, slowDown, spend, tell } from '../draft.ts'
 import { Faults } from '../faults.ts'
-import {
-  add,
-  boardMeant,
-  type Draft,
-  gainBoard,
-  has,
-  holds,
-  hurt,
-  isIn,
-  nextIn,
-  playerAt,
-  type State,
-  type Strike,
-  setPlayer,
-  spend,
-} from '../state.ts'
+import { boardMeant, has, holds, isIn, nextIn, playerAt, type State, type Strike } from '../state.ts'
 import type { Said, StepKind } from './step.ts'
 
 export const strike: StepKind<Strike> = {
@@ -69,12 +55,12 @@ export const strike: StepKind<Strike> = {
     draft.steps.pop()
     const by = step.attacker === null ? {} : { by: step.attacker }
     if (cardOf(card)?.defence === 'dodge') {
-      draft.happened.push({ kind: 'dodged', seat: step.victim, card: step.card, ...by })
-      if (card === 'slow-mo-dodge') draft.play = { ...draft.play, slowMo: add(draft.play.slowMo, step.victim) }
+      tell(draft, { kind: 'dodged', seat: step.victim, card: step.card, ...by })
+      if (card === 'slow-mo-dodge') slowDown(draft, step.victim)
       dodged(draft, step)
       return
     }
-    draft.happened.push({ kind: 'blocked', seat: step.victim, card: step.card, ...by })
+    tell(draft, { kind: 'blocked', seat: step.victim, card: step.card, ...by })
     if (makesContact(step) && step.attacker !== null && isIn(draft, step.attacker)) {
       draft.steps.push({
         kind: 'contact',
@@ -84,7 +70,7 @@ export const strike: StepKind<Strike> = {
         attackerMay: true,
         board: isBoard(card) ? boardAfter(draft, move) : null,
       })
-      draft.happened.push({ kind: 'contact', seat: step.victim, by: step.attacker })
+      tell(draft, { kind: 'contact', seat: step.victim, by: step.attacker })
     }
   },
 
@@ -100,7 +86,7 @@ export const strike: StepKind<Strike> = {
     // `defend.slow-mo`: every later attack of the play passes that player without a question.
     if (step.form !== 'hacky-hit' && has(draft.play.slowMo, step.victim)) {
       draft.steps.pop()
-      draft.happened.push({ kind: 'passed-by', seat: step.victim, card: step.card })
+      tell(draft, { kind: 'passed-by', seat: step.victim, card: step.card })
       dodged(draft, step)
       return false
     }
@@ -185,7 +171,7 @@ function moveBoard(draft: Draft, board: 'flipped' | 'spent', from: Seat, to: Sea
     // A correction may have taken it away since the Grab was declared.
     if (holder.boards[0] !== 1) return
     setPlayer(draft, from, { hand: holder.hand - 1, boards: holder.boards.slice(1) })
-    draft.happened.push({ kind: 'hand', seat: from, change: -1, card: 'skateboard', cause: 'stolen', by: to })
+    tell(draft, { kind: 'hand', seat: from, change: -1, card: 'skateboard', cause: 'stolen', by: to })
   }
   gainBoard(draft, to)
 }
@@ -198,5 +184,5 @@ function dodged(draft: Draft, step: Strike): void {
   if (draft.rulings['haymaker-home'] === 'no' && next === step.attacker) next = nextIn(draft, next)
   if (next === step.victim) return
   draft.steps.push({ ...step, victim: next, damage: step.damage - 1 })
-  draft.happened.push({ kind: 'passed-on', seat: next, card: step.card, change: step.damage - 1 })
+  tell(draft, { kind: 'passed-on', seat: next, card: step.card, change: step.damage - 1 })
 }

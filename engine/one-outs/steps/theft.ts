@@ -2,21 +2,9 @@
 import type { Seat } from '../../ruleset.ts'
 import { legal, type RuleId, type Verdict } from '../../verdict.ts'
 import { cardOf } from '../cards.ts'
+import { type Draft, gainBoard, openPlay, setPlayer, spend, tell } from '../draft.ts'
 import { Faults } from '../faults.ts'
-import {
-  type Draft,
-  gainBoard,
-  holds,
-  isIn,
-  nextIn,
-  playerAt,
-  type State,
-  setPlayer,
-  spend,
-  type Theft,
-  topOf,
-  unknown,
-} from '../state.ts'
+import { holds, isIn, nextIn, playerAt, type State, type Theft, topOf, unknown } from '../state.ts'
 import { onlyTarget } from './contact.ts'
 import type { Said, StepKind } from './step.ts'
 
@@ -35,13 +23,13 @@ export const theft: StepKind<Theft> = {
     draft.steps.pop()
     const victim = playerAt(draft, step.victim)
     if (victim.out || !isIn(draft, step.thief) || victim.hand === 0 || step.got === 'nothing') {
-      draft.happened.push({ kind: 'stole-nothing', seat: step.thief, by: step.victim })
+      tell(draft, { kind: 'stole-nothing', seat: step.thief, by: step.victim })
       return
     }
     const board = step.got === 'skateboard' || (unknown(victim) === 0 && victim.boards.length > 0)
     // Of two known Skateboards the flipped one is drawn: it stands first.
     setPlayer(draft, step.victim, { hand: victim.hand - 1, boards: board ? victim.boards.slice(1) : victim.boards })
-    draft.happened.push({
+    tell(draft, {
       kind: 'hand',
       seat: step.victim,
       change: -1,
@@ -55,7 +43,7 @@ export const theft: StepKind<Theft> = {
     }
     const thief = playerAt(draft, step.thief)
     setPlayer(draft, step.thief, { hand: thief.hand + 1, claim: null })
-    draft.happened.push({ kind: 'hand', seat: step.thief, change: 1, cause: 'steal', by: step.victim })
+    tell(draft, { kind: 'hand', seat: step.thief, change: 1, cause: 'steal', by: step.victim })
   },
   settle(draft, step): boolean {
     if (isIn(draft, step.thief)) return true
@@ -149,9 +137,9 @@ export function playDownTrow(draft: Draft, move: Said): void {
   spend(draft, move.seat, 'down-trow')
   if (!begins) {
     draft.steps = []
-    draft.happened.push({ kind: 'stopped', seat: move.seat })
+    tell(draft, { kind: 'stopped', seat: move.seat })
   } else {
-    draft.play = { ...draft.play, open: true, idle: move.seat !== draft.turn }
+    openPlay(draft, move.seat !== draft.turn)
   }
   draft.steps.push({ kind: 'theft', thief: move.seat, victim: target.seat, got: gotOf(move) })
 }

@@ -5,21 +5,9 @@ import { launch, sharesFour } from '../attack.ts'
 import { buffsOf, judgeBuffs, withoutBuffs } from '../buffs.ts'
 import { ANOTHER, cardOf } from '../cards.ts'
 import { contradictions } from '../claims.ts'
+import { type Draft, endPlay, openPlay, setPlayer, spend, tell } from '../draft.ts'
 import { Faults } from '../faults.ts'
-import {
-  boardMeant,
-  type Draft,
-  endPlay,
-  handLimit,
-  holds,
-  isIn,
-  type Player,
-  playerAt,
-  type State,
-  setPlayer,
-  spend,
-  unknown,
-} from '../state.ts'
+import { boardMeant, handLimit, holds, isIn, type Player, playerAt, type State, unknown } from '../state.ts'
 import { boardAt, onlyTarget, refuseBoard } from './contact.ts'
 import { damageOf } from './follow-up.ts'
 import { refuseUnusable } from './nark-round.ts'
@@ -209,8 +197,7 @@ function refuseNark(state: State, move: Said, others: readonly string[], faults:
 
 /** Takes the action. Several of them end the play at once. */
 export function playTurn(draft: Draft, move: Said): void {
-  const { idle, played, slowMo, spent } = draft.play
-  draft.play = { open: true, idle, played, slowMo, spent }
+  openPlay(draft)
   if (move.word === 'swap') {
     swap(draft, move)
     return
@@ -271,7 +258,7 @@ function swap(draft: Draft, move: Said): void {
   const taken =
     count === player.hand ? player.boards.map((_, index) => index) : (boardsTaken(player, swapBoards(move)) ?? [])
   setPlayer(draft, move.seat, { boards: player.boards.filter((_, index) => !taken.includes(index)), claim: null })
-  draft.happened.push({ kind: 'swap', seat: move.seat, change: count })
+  tell(draft, { kind: 'swap', seat: move.seat, change: count })
 }
 
 /** Nothing is open any more: the play is over, if one was. */
