@@ -1,9 +1,9 @@
 /** Answers a rules question in people's own words: never without a rule behind it, and plainly where the rules say nothing. */
 import type { Phrasing } from '../phrase/phrase.ts'
-import { type BaseState, type Ruleset, type Rulings, usualRulings } from '../ruleset.ts'
+import { type BaseState, type Declaration, type Ruleset, type Rulings, usualRulings } from '../ruleset.ts'
 import { englishNamer, why } from '../sentences.ts'
-import type { GameText, RuleText } from '../text.ts'
-import { answerSentence } from './answers.ts'
+import type { GameText, Namer, RuleText } from '../text.ts'
+import { type AnswerWords, inOne, leadOf, type Said, sayFinding } from './answers.ts'
 import type { AnswerKind, Finding, Knowledge } from './knowledge.ts'
 import { type Match, type Matcher, matcherOf, suitability } from './matcher.ts'
 import { type Reader, readerOf } from './reader.ts'
@@ -15,12 +15,12 @@ import { silentAnywhere } from './text/en-silent.ts'
 import { tongue } from './text/en-words.ts'
 
 /** Another reading of a question that is nearly as good. */
-export interface Alternative extends Finding {
+export interface Alternative extends Finding, Said {
   readonly answer: string
 }
 
 /** Plain data, JSON-safe. */
-export interface Answer {
+export interface Answer extends Said {
   readonly kind: AnswerKind
   /** Rule ids, the deciding one first; for `unknown` the nearest ones to read. */
   readonly rules: readonly string[]
@@ -28,10 +28,12 @@ export interface Answer {
   readonly rulings: readonly string[]
   /** The short answer of a `fact`; empty for the others. */
   readonly fact: string
-  /** What the screen shows. */
+  /** What the screen shows, in one piece: lead and sentence. */
   readonly answer: string
   /** By the rules at large, on the table as it stands, or a play that was typed out. */
   readonly judged: 'rules' | 'table' | 'play'
+  /** The move that was judged, where it was one. */
+  readonly move?: Declaration
   readonly alternatives: readonly Alternative[]
 }
 
@@ -40,6 +42,8 @@ export interface AskedGame {
   readonly game: Ruleset
   readonly text: GameText
   readonly rules: RuleText
+  /** How answers are put, in the language of `text` and `rules`. */
+  readonly words: AnswerWords
   readonly phrasing: Phrasing
   readonly facts: Knowledge['facts']
   readonly reader: Reader
@@ -56,6 +60,8 @@ export interface AskContext {
   readonly rulings?: Rulings
   /** The question before, for one like `and with two players?`. */
   readonly previous?: string
+  /** Says players and cards in the language of the answers; English where nothing is given. */
+  readonly say?: Namer
 }
 
 /** How a question was understood. */
@@ -75,7 +81,7 @@ export function prepare(game: Ruleset, text: GameText, rules: RuleText, phrasing
   const knowledge = { ...own, statements: [...own.statements, ...statementsOf(silentAnywhere)] }
   const reader = readerOf(tongue, knowledge)
   const matcher = matcherOf(knowledge, tongue, reader)
-  return { game, text, rules, phrasing, facts: own.facts, reader, matcher }
+  return { game, text, rules, words: answers, phrasing, facts: own.facts, reader, matcher }
 }
 
 /** What a question says and what it may be about. */
@@ -92,37 +98,47 @@ export function ask(asked: AskedGame, question: string, context: AskContext = {}
   if (state !== undefined && names !== undefined) {
     const { game, phrasing, facts } = asked
     const onTable = askTable(question, reading, { game, phrasing, facts, state, names })
-    if (onTable !== undefined) return tableAnswer(onTable, asked, names)
+    if (onTable !== undefined) return tableAnswer(onTable, asked, context.say ?? englishNamer(asked.text, names))
   }
   const rulings = context.rulings ?? state?.rulings ?? usualRulings(asked.game.rulings)
   const [best, ...others] = findingsOf(asked, reading, matches)
-  const say = (finding: Finding): string => answerSentence(finding, asked.rules, rulings)
+  const say = (finding: Finding): Said => sayFinding(finding, asked.words, asked.rules, rulings)
   const sure = best !== undefined && best.score >= SURE
   const finding: Finding = sure ? best.finding : { kind: 'unknown', rules: nearestRules(matches), rulings: [] }
+  const said = say(finding)
   const close = sure ? others.filter((other) => other.score > best.score * NEAR && differs(other.finding, finding)) : []
   return {
     kind: finding.kind,
     rules: finding.rules,
     rulings: finding.rulings,
     fact: factOf(finding),
-    answer: say(finding),
+    ...said,
+    answer: inOne(said),
     judged: 'rules',
     alternatives: close.slice(0, 1).map(({ finding: { kind, rules, rulings: on, fact } }) => {
       const other: Finding = { kind, rules, rulings: on, ...(fact === undefined ? {} : { fact }) }
-      return { ...other, answer: say(other) }
+      const said = say(other)
+      return { ...other, ...said, answer: inOne(said) }
     }),
   }
 }
 
-function tableAnswer(
-  { finding, judged, verdict }: TableFinding,
-  { text }: AskedGame,
-  names: readonly string[],
-): Answer {
-  const reason = verdict === undefined ? '' : why(verdict, text, englishNamer(text, names))
-  const lead = finding.kind === 'fact' ? answers.fact(finding.fact ?? '') : answers.lead[finding.kind]
+function tableAnswer({ finding, judged, judgement }: TableFinding, { text, words }: AskedGame, say: Namer): Answer {
   const { kind, rules, rulings } = finding
-  return { kind, rules, rulings, fact: factOf(finding), answer: answers.now(lead, reason), judged, alternatives: [] }
+  const lead = leadOf(finding, words)
+  const reason = judgement === undefined ? '' : why(judgement.verdict, text, say)
+  return {
+    kind,
+    rules,
+    rulings,
+    fact: factOf(finding),
+    lead,
+    sentence: reason,
+    answer: words.now(inOne({ lead, sentence: reason })),
+    judged,
+    ...(judgement === undefined ? {} : { move: judgement.move }),
+    alternatives: [],
+  }
 }
 
 interface Scored {

@@ -3,6 +3,7 @@ import { type Phrasing, readPhrase } from '../phrase/phrase.ts'
 import { fold } from '../record/names.ts'
 import { type BaseState, type Declaration, hinges, type Ruleset, type Seat } from '../ruleset.ts'
 import type { Verdict } from '../verdict.ts'
+import { isAsking } from './asking.ts'
 import type { Finding } from './knowledge.ts'
 import type { Reading } from './reading.ts'
 
@@ -20,12 +21,11 @@ export interface TableFinding {
   readonly finding: Finding
   /** Whether a move that was typed out was judged, or a question about the state. */
   readonly judged: 'table' | 'play'
-  /** The verdict behind it, where a move was judged. */
-  readonly verdict?: Verdict
+  /** The move that was judged and the verdict on it, where it was one. */
+  readonly judgement?: { readonly move: Declaration; readonly verdict: Verdict }
 }
 
 const NOW = /\b(now|currently|at the moment|this turn|right away)\b/i
-const ASKING = /\?|^\s*(can|could|may|is|does|do|am|are|how|who|whose|what|which|when|must|should|has|have)\b/i
 
 /**
  * Answers from the state, or undefined where the question is about the rules at large: it names nobody who sits here
@@ -101,7 +101,7 @@ function judgedMove(
   seat: Seat,
   target: Seat | undefined,
 ): TableFinding | undefined {
-  const asking = ASKING.test(question)
+  const asking = isAsking(question)
   const plain = question.replace(/[?!.]+\s*$/, '').replace(/^\s*(can|could|may|is|does|do|am|are)\s+/i, '')
   const phrase = readPhrase(plain.replace(NOW, ''), phrasing, state, seat, names)
   const first = phrase.readings[0]
@@ -123,5 +123,9 @@ function ruled(game: Ruleset, state: BaseState, move: Declaration, judged: Table
   const verdict = game.judge(state, move)
   const rulings = hinges(game, state, move)
   // The table's own rulings are known here, so the answer is theirs; the rulings it hinges on are named with it.
-  return { judged, verdict, finding: { kind: verdict.legal ? 'yes' : 'no', rules: verdict.rules, rulings } }
+  return {
+    judged,
+    judgement: { move, verdict },
+    finding: { kind: verdict.legal ? 'yes' : 'no', rules: verdict.rules, rulings },
+  }
 }

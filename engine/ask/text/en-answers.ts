@@ -1,21 +1,16 @@
 /** How an answer is put, in English. */
-import type { AnswerKind } from '../knowledge.ts'
+import type { AnswerWords } from '../answers.ts'
 
-const lead: Readonly<Record<AnswerKind, string>> = {
-  yes: 'Yes.',
-  no: 'No.',
-  depends: 'It depends on a house rule.',
-  fact: '',
-  unknown: 'The rules do not say.',
+export const answers: AnswerWords = {
+  lead: {
+    yes: 'Yes',
+    no: 'No',
+    depends: 'Depends on your table',
+    fact: '',
+    unknown: 'The rules do not say',
+  },
+  fact: (short) => `${short.charAt(0).toUpperCase()}${short.slice(1)}`,
+  nearest: (titles) => (titles.length === 0 ? '' : `Nearest to read: ${titles.join('; ')}.`),
+  ruling: (question, mine, others) => `${question} This table plays: ${mine}. Other tables: ${others.join('; ')}.`,
+  now: (answer) => `At this table now: ${answer}`,
 }
-
-export const answers = {
-  lead,
-  fact: (short: string): string => `${short.charAt(0).toUpperCase()}${short.slice(1)}.`,
-  nearest: (titles: readonly string[]): string => (titles.length === 0 ? '' : `Nearest to read: ${titles.join('; ')}.`),
-  ruling: (question: string, mine: string, others: readonly string[]): string =>
-    `${question} This table plays: ${mine}. Other tables: ${others.join('; ')}.`,
-  /** An answer that was judged on the state. */
-  now: (lead: string, why: string): string =>
-    `At this table now: ${[lead, why].filter((part) => part !== '').join(' ')}`,
-} as const
