@@ -67,16 +67,41 @@ interface Placed {
 }
 
 /**
- * The game entries in force after every undo, redo and edit, in order of play. An edit is undone like a
- * move: the log's history is a list of such lists, and undo steps back in it. A refused try is no step: undo
- * takes back the last entry that did something, and the try stays in the history where it was made.
+ * A list of entries in force, its last one first: every list of a log's history shares all that it has in common with
+ * the one before, so that a long log costs no more an entry than a short one.
  */
-function inForce(log: readonly LogEntry[]): { placed: readonly Placed[]; undoable: number; redoable: number } {
-  const past: (readonly Placed[])[] = []
-  let future: (readonly Placed[])[] = []
-  let placed: readonly Placed[] = []
-  const tries: { readonly one: Placed; readonly after: number }[] = []
-  const step = (next: readonly Placed[]) => {
+interface Placing {
+  readonly one: Placed
+  readonly before: Placing | undefined
+  readonly length: number
+}
+
+/** A refused try, and the root of the entry it followed; −1 at the start. */
+interface Try {
+  readonly one: Placed
+  readonly after: number
+}
+
+/** What is in force after the whole log, and what undo and redo lead back to, the nearest last. */
+interface Standing {
+  readonly placed: Placing | undefined
+  readonly past: readonly (Placing | undefined)[]
+  readonly future: readonly (Placing | undefined)[]
+  readonly tries: readonly Try[]
+}
+
+/**
+ * What is in force after every undo, redo and edit. An edit is undone like a move: the log's history is a list of
+ * such lists, and undo steps back in it. A refused try is no step: undo takes back the last entry that did something,
+ * and the try stays in the history where it was made. Takes a time that grows with the log, and for an edit with how
+ * far back it reaches.
+ */
+function inForce(log: readonly LogEntry[]): Standing {
+  const past: (Placing | undefined)[] = []
+  let future: (Placing | undefined)[] = []
+  let placed: Placing | undefined
+  const tries: Try[] = []
+  const step = (next: Placing | undefined) => {
     past.push(placed)
     future = []
     placed = next
@@ -84,58 +109,94 @@ function inForce(log: readonly LogEntry[]): { placed: readonly Placed[]; undoabl
   for (const [seq, entry] of log.entries()) {
     switch (entry.kind) {
       case 'refused':
-        tries.push({ one: { seq, root: seq, entry }, after: placed[placed.length - 1]?.root ?? -1 })
+        tries.push({ one: { seq, root: seq, entry }, after: placed?.one.root ?? -1 })
         break
-      case 'undo': {
-        const before = past.pop()
-        if (before === undefined) break
+      case 'undo':
+        if (past.length === 0) break
         future.push(placed)
-        placed = before
+        placed = past.pop()
         break
-      }
-      case 'redo': {
-        const after = future.pop()
-        if (after === undefined) break
+      case 'redo':
+        if (future.length === 0) break
         past.push(placed)
-        placed = after
+        placed = future.pop()
         break
-      }
       case 'changed':
-        step(placed.map((one) => (one.root === entry.of ? { seq, root: one.root, entry: entry.entry } : one)))
+        step(edited(placed, entry.of, ({ root }) => [{ seq, root, entry: entry.entry }]))
         break
       case 'dropped':
-        step(placed.filter((one) => one.root !== entry.of))
+        step(edited(placed, entry.of, () => []))
         break
       case 'inserted': {
-        const at = placed.findIndex((one) => one.root === entry.before)
-        const place = at < 0 ? placed.length : at
-        step([...placed.slice(0, place), { seq, root: seq, entry: entry.entry }, ...placed.slice(place)])
+        const own = { seq, root: seq, entry: entry.entry }
+        const before = edited(placed, entry.before, (one) => [own, one])
+        step(before === placed ? on(placed, own) : before)
         break
       }
       default:
-        step([...placed, { seq, root: seq, entry }])
+        step(on(placed, { seq, root: seq, entry }))
     }
   }
-  return { placed: withTries(placed, tries), undoable: past.length, redoable: future.length }
+  return { placed, past, future, tries }
 }
 
-/** Puts refused tries back where they were made: after the entry they followed, or by age where that is gone. */
-function withTries(
-  placed: readonly Placed[],
-  tries: readonly { readonly one: Placed; readonly after: number }[],
-): readonly Placed[] {
-  if (tries.length === 0) return placed
+function on(before: Placing | undefined, one: Placed): Placing {
+  return { one, before, length: (before?.length ?? 0) + 1 }
+}
+
+/** The list with others in the place of an entry; the very same list where there is no such entry. */
+function edited(
+  placed: Placing | undefined,
+  root: number,
+  instead: (one: Placed) => readonly Placed[],
+): Placing | undefined {
+  const later: Placed[] = []
+  let here = placed
+  for (; here !== undefined && here.one.root !== root; here = here.before) later.push(here.one)
+  if (here === undefined) return placed
+  let list = here.before
+  for (const one of instead(here.one)) list = on(list, one)
+  for (const one of later.reverse()) list = on(list, one)
+  return list
+}
+
+/** The entries in order of play, refused tries where they were made: after the entry they followed, or by age where that is gone. */
+function inOrder(placed: Placing | undefined, tries: readonly Try[]): readonly Placed[] {
+  const list: Placed[] = []
+  for (let here = placed; here !== undefined; here = here.before) list.push(here.one)
+  list.reverse()
+  if (tries.length === 0) return list
+  const roots = new Set(list.map((one) => one.root))
   const following = new Map<number, Placed[]>()
-  const roots = new Set(placed.map((one) => one.root))
-  for (const { one, after } of tries) {
-    let anchor = after
-    if (!roots.has(anchor)) {
-      anchor = -1
-      for (const other of placed) if (other.seq < one.seq) anchor = other.root
-    }
-    following.set(anchor, [...(following.get(anchor) ?? []), one])
+  // The youngest first: what an older one follows cannot lie behind that.
+  let older = list.length - 1
+  for (const { one, after } of tries.toReversed()) {
+    while (older >= 0 && (list[older]?.seq ?? 0) >= one.seq) older--
+    const anchor = roots.has(after) ? after : (list[older]?.root ?? -1)
+    const there = following.get(anchor)
+    if (there === undefined) following.set(anchor, [one])
+    else there.push(one)
   }
-  return [...(following.get(-1) ?? []), ...placed.flatMap((one) => [one, ...(following.get(one.root) ?? [])])]
+  const triesAfter = (root: number) => (following.get(root) ?? []).toReversed()
+  return [...triesAfter(-1), ...list.flatMap((one) => [one, ...triesAfter(one.root)])]
+}
+
+/**
+ * How often undo has to be said until an entry is the last one in force.
+ * @param root see `Line.root`
+ * @returns undefined where undo alone does not lead there: it is not in force, or was edited since
+ */
+export function undosTo(log: readonly LogEntry[], root: number): number | undefined {
+  const { placed, past, tries } = inForce(log)
+  const tried = tries.some(({ one }) => one.root === root)
+  for (const [undos, list] of [placed, ...past.toReversed()].entries()) {
+    if ((list?.length ?? 0) > (placed?.length ?? 0)) continue
+    const last = tried
+      ? inOrder(list, tries).findLast(({ root: own, entry }) => own === root || entry.kind !== 'refused')
+      : list?.one
+    if (last?.root === root) return undos
+  }
+  return undefined
 }
 
 /** Starts a session: the first state, or every problem of its head at once. */
@@ -173,15 +234,15 @@ export function fold<State extends BaseState>(
   start: State,
   log: readonly LogEntry[],
 ): Timeline<State> {
-  const { placed, undoable, redoable } = inForce(log)
+  const { placed, past, future, tries } = inForce(log)
   const lines: Line<State>[] = []
   let now = start
-  for (const one of placed) {
+  for (const one of inOrder(placed, tries)) {
     const done = playEntry(game, now, one.entry)
     now = done.after
     lines.push({ ...one, ...done })
   }
-  return { start, lines, now, undoable, redoable }
+  return { start, lines, now, undoable: past.length, redoable: future.length }
 }
 
 /** How a line differs once an edit is made: what a screen lists before the edit is accepted. */

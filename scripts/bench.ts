@@ -12,6 +12,7 @@ const parts: Readonly<Record<string, () => Promise<Result[]>>> = {
   attacks: async () => (await import('../bench/attacks.ts')).attacks(),
   turns: async () => (await import('../bench/turns.ts')).turns(),
   verdicts: async () => (await import('../bench/verdicts.ts')).verdicts(),
+  folding: async () => (await import('../bench/folding.ts')).folding(),
   records: async () => (await import('../bench/records.ts')).records(),
   referee: async () => (await import('../bench/records.ts')).referee(),
   popup: async () => (await import('../bench/popup.ts')).popup(),

@@ -1,5 +1,6 @@
 /** The whole log of the session on the table: the table as it was, undo to there, change, insert or drop an entry. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { undosTo } from '../../engine/session.ts'
 import { Icon } from '../shared/Icon.tsx'
 import { go, wasLed } from '../shared/router.ts'
 import '../shared/book.css'
@@ -9,7 +10,7 @@ import { Notices } from '../shell/Notices.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
 import { classOf, EntryParts } from '../table/Entries.tsx'
 import { type LogRow, logRows } from '../table/entries.ts'
-import { undosTo, undoTo } from '../table/logging.ts'
+import { undoTo } from '../table/logging.ts'
 import { type OpenSession, table } from '../table/model.ts'
 import { Strip } from '../table/Strip.tsx'
 import { Edit, type EditKind } from './Edit.tsx'
@@ -84,7 +85,7 @@ function Here({ session, rows, here }: HereProps) {
   }, [])
   const earlier = rows[here.index - 1]
   const later = rows[here.index + 1]
-  const undos = undosTo(session, here.line.root)
+  const undos = undosTo(session.log.value, here.line.root)
   const step = (row: LogRow | undefined, name: string, icon: 'left' | 'right') => (
     <button
       type="button"

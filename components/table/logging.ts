@@ -2,7 +2,7 @@
 import { digest } from '../../engine/digest.ts'
 import type { Correction, Declaration, Seat } from '../../engine/ruleset.ts'
 import { problemSentence, why } from '../../engine/sentences.ts'
-import { fold, type GameEntry, type LogEntry } from '../../engine/session.ts'
+import { fold, type GameEntry, type LogEntry, undosTo } from '../../engine/session.ts'
 import type { Verdict } from '../../engine/verdict.ts'
 import { dropTaps, type PendingTaps, tapHp } from '../../store/drafts.ts'
 import { appendEntry, entriesOf, type Settles } from '../../store/entries.ts'
@@ -118,26 +118,9 @@ export async function redo(session: OpenSession): Promise<Outcome> {
   return outcome
 }
 
-/**
- * How often undo has to be said until an entry is the last one in force; undefined where undo alone does not lead
- * there, because an earlier entry was edited since.
- */
-export function undosTo(session: OpenSession, root: number): number | undefined {
-  const { start, lines, undoable } = session.timeline.value
-  const at = lines.findIndex((line) => line.root === root)
-  const log = [...session.log.value]
-  for (let undos = 0; undos <= undoable; undos++) {
-    const left = fold(session.ruleset, start, log).lines
-    const last = left.findLast((line) => line.entry.kind !== 'refused' || line.root === root)
-    if (last?.root === root && left.length <= lines.length && at >= 0) return undos
-    log.push({ kind: 'undo' })
-  }
-  return undefined
-}
-
 /** Undoes until an entry is the last one in force. */
 export async function undoTo(session: OpenSession, root: number): Promise<Outcome> {
-  const undos = undosTo(session, root) ?? 0
+  const undos = undosTo(session.log.peek(), root) ?? 0
   for (let undone = 0; undone < undos; undone++) {
     const outcome = await simple(session, { kind: 'undo' }, {}, false)
     if (outcome.kind !== 'logged') return outcome

@@ -1,0 +1,40 @@
+/** What opening a long log costs: folding it into states must take a time that grows with its length, and no faster. */
+import { ruleset } from '../engine/one-outs/index.ts'
+import { usualRulings } from '../engine/ruleset.ts'
+import { fold, type LogEntry } from '../engine/session.ts'
+import { median, millis, type Result, under } from './measure.ts'
+
+const SHORT = 1_000
+const LONG = 16_000
+const ROUNDS = 7
+
+export async function folding(): Promise<Result[]> {
+  const setup = { players: ['Ann', 'Ben', 'Cas'], dealer: 2, options: { hp: '7' } }
+  const started = ruleset.start(setup, usualRulings(ruleset.rulings))
+  if (!started.ok) throw new Error('One-Outs does not start')
+  /** Corrections, which cost little to play, so that what is measured is the folding. */
+  const log = (entries: number) =>
+    Array.from({ length: entries }, (_, nth): LogEntry => {
+      if (nth % 50 === 49) return { kind: 'undo' }
+      return { kind: 'correction', fix: { kind: 'hp', seat: nth % 3, value: 1 + (nth % 7) } }
+    })
+  /** Microseconds an entry. */
+  const cost = (entries: number) => {
+    const own = log(entries)
+    return median(
+      Array.from({ length: ROUNDS }, () => (1000 * millis(() => fold(ruleset, started.value, own))) / entries),
+    )
+  }
+  cost(SHORT)
+  const short = cost(SHORT)
+  const long = cost(LONG)
+  return [
+    { what: `folding a log of ${SHORT} entries, an entry`, value: short, unit: 'µs' },
+    {
+      what: `folding a log of ${LONG} entries, an entry`,
+      value: long,
+      unit: 'µs',
+      goal: under(2 * short, long, 'not twice as much'),
+    },
+  ]
+}

@@ -1,0 +1,119 @@
+/** What a log of undo, redo and edits comes to, held against the plainest way to say it. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ruleset } from '../../engine/one-outs/index.ts'
+import { usualRulings } from '../../engine/ruleset.ts'
+import { fold, type GameEntry, type LogEntry, undosTo } from '../../engine/session.ts'
+
+const started = ruleset.start(
+  { players: ['Ann', 'Ben', 'Cas'], dealer: 0, options: { hp: '7' } },
+  usualRulings(ruleset.rulings),
+)
+if (!started.ok) throw new Error('One-Outs does not start')
+const start = started.value
+
+const hp = (value: number): GameEntry => ({ kind: 'correction', fix: { kind: 'hp', seat: 0, value } })
+const tried: GameEntry = { kind: 'refused', move: { seat: 1, cards: ['jab'] } }
+
+const place = fc.integer({ min: 0, max: 30 })
+const anyLog: fc.Arbitrary<LogEntry[]> = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: fc.integer({ min: 1, max: 7 }).map(hp) },
+    { weight: 2, arbitrary: fc.constant<LogEntry>({ kind: 'undo' }) },
+    { weight: 1, arbitrary: fc.constant<LogEntry>({ kind: 'redo' }) },
+    { weight: 1, arbitrary: fc.constant<LogEntry>(tried) },
+    { weight: 1, arbitrary: place.map((of): LogEntry => ({ kind: 'changed', of, entry: hp(7) })) },
+    { weight: 1, arbitrary: place.map((before): LogEntry => ({ kind: 'inserted', before, entry: hp(1) })) },
+    { weight: 1, arbitrary: place.map((of): LogEntry => ({ kind: 'dropped', of })) },
+  ),
+  { maxLength: 30 },
+)
+
+interface Plain {
+  readonly seq: number
+  readonly root: number
+}
+
+/** Every list of the history kept whole. */
+function plainly(log: readonly LogEntry[]) {
+  const past: Plain[][] = []
+  let future: Plain[][] = []
+  let now: Plain[] = []
+  const tries: { readonly seq: number; readonly after: number }[] = []
+  for (const [seq, entry] of log.entries()) {
+    const before = now
+    if (entry.kind === 'refused') tries.push({ seq, after: now.at(-1)?.root ?? -1 })
+    else if (entry.kind === 'undo') {
+      const back = past.pop()
+      if (back === undefined) continue
+      future.push(now)
+      now = back
+    } else if (entry.kind === 'redo') {
+      const again = future.pop()
+      if (again === undefined) continue
+      past.push(now)
+      now = again
+    } else {
+      if (entry.kind === 'dropped') now = now.filter(({ root }) => root !== entry.of)
+      else if (entry.kind === 'changed') now = now.map((one) => (one.root === entry.of ? { ...one, seq } : one))
+      else {
+        const at = entry.kind === 'inserted' ? now.findIndex(({ root }) => root === entry.before) : -1
+        now = now.toSpliced(at < 0 ? now.length : at, 0, { seq, root: seq })
+      }
+      past.push(before)
+      future = []
+    }
+  }
+  const order = (list: readonly Plain[]) => {
+    const all = [...list]
+    for (const { seq, after } of tries.toReversed()) {
+      let at = list.findIndex(({ root }) => root === after)
+      if (at < 0) at = list.findLastIndex((one) => one.seq < seq)
+      const anchor = list[at]
+      all.splice(anchor === undefined ? 0 : all.indexOf(anchor) + 1, 0, { seq, root: seq })
+    }
+    return all
+  }
+  return {
+    now: order(now),
+    lists: [now, ...past.toReversed()].map(order),
+    undoable: past.length,
+    redoable: future.length,
+  }
+}
+
+describe('a log', () => {
+  it('comes to the same as where every list of its history is kept whole', () => {
+    fc.assert(
+      fc.property(anyLog, (log) => {
+        const { lines, undoable, redoable } = fold(ruleset, start, log)
+        const plain = plainly(log)
+        expect(lines.map(({ seq, root }) => ({ seq, root }))).toEqual(plain.now)
+        expect({ undoable, redoable }).toEqual({ undoable: plain.undoable, redoable: plain.redoable })
+      }),
+    )
+  })
+
+  it('is undone to any entry by as many undos as are said', () => {
+    fc.assert(
+      fc.property(anyLog, (log) => {
+        const { lines } = fold(ruleset, start, log)
+        for (const { root } of lines) {
+          const undos = undosTo(log, root)
+          if (undos === undefined) continue
+          const back = fold(ruleset, start, [...log, ...Array<LogEntry>(undos).fill({ kind: 'undo' })]).lines
+          expect(back.findLast((line) => line.root === root || line.entry.kind !== 'refused')?.root).toBe(root)
+          expect(back.length).toBeLessThanOrEqual(lines.length)
+        }
+      }),
+    )
+  })
+
+  it('can be undone to an entry that nothing earlier was edited after', () => {
+    const log: LogEntry[] = [hp(1), hp(2), tried, hp(3), hp(4)]
+    expect(log.map((_, root) => undosTo(log, root))).toEqual([3, 2, 2, 1, 0])
+    const edited: LogEntry[] = [...log, { kind: 'changed', of: 0, entry: hp(7) }]
+    expect(undosTo(edited, 4)).toBe(0)
+    expect(undosTo(edited, 99)).toBeUndefined()
+  })
+})
