@@ -49,4 +49,6 @@ export interface RuleText {
       { readonly question: string; readonly reason: string; readonly options: Readonly<Record<string, string>> }
     >
   >
+  /** Words of these texts, each with what else people call it: only for finding. */
+  readonly called: readonly (readonly [printed: string, ...spoken: string[]])[]
 }

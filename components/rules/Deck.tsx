@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 interface DeckProps {
   readonly groups: Catalogue['groups']
-  readonly marks: readonly string[]
+  readonly marks: ReadonlySet<string>
   /** Id of the card the address points at. */
   readonly here: string | undefined
 }
@@ -31,11 +31,11 @@ export function Deck({ groups, marks, here }: DeckProps) {
               .map((item) => (
                 <div key={item.id} id={anchor(item)} class={here === item.id ? 'is-here' : undefined} tabIndex={-1}>
                   <dt>
-                    <Marked text={item.title} words={marks} />
+                    <Marked text={item.title} marks={marks} />
                   </dt>
                   <dd class="deck-size">{item.size}</dd>
                   <dd class="deck-text">
-                    <Marked text={item.text} words={marks} />
+                    <Marked text={item.text} marks={marks} />
                   </dd>
                 </div>
               ))}
@@ -46,7 +46,7 @@ export function Deck({ groups, marks, here }: DeckProps) {
                 <Fragment key={item.id}>
                   {nth === 0 ? '' : ', '}
                   <span id={anchor(item)} class={here === item.id ? 'is-here' : undefined} tabIndex={-1}>
-                    <Marked text={item.title} words={marks} />
+                    <Marked text={item.title} marks={marks} />
                   </span>
                 </Fragment>
               ))}

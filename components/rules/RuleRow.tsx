@@ -10,8 +10,8 @@ interface RuleRowProps {
   readonly game: string
   readonly item: Item
   readonly bent: readonly Item[]
-  /** What is looked for. */
-  readonly marks: readonly string[]
+  /** What was found, to be marked. */
+  readonly marks: ReadonlySet<string>
   /** Whether the address points here. */
   readonly here: boolean
 }
@@ -19,13 +19,15 @@ interface RuleRowProps {
 export function RuleRow({ game, item, bent, marks, here }: RuleRowProps) {
   return (
     <div class={here ? 'rule is-here' : 'rule'} id={anchor(item)} tabIndex={-1}>
-      <p class="rule-id">{item.id}</p>
+      <p class="rule-id">
+        <Marked text={item.id} marks={marks} />
+      </p>
       <div>
         <h3>
-          <Marked text={item.title} words={marks} />
+          <Marked text={item.title} marks={marks} />
         </h3>
         <p>
-          <Marked text={item.text} words={marks} />
+          <Marked text={item.text} marks={marks} />
         </p>
         {bent.map((ruling) => (
           <p key={ruling.id} class="rule-hinge">

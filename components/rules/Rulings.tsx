@@ -13,7 +13,7 @@ interface RulingsProps {
   readonly items: readonly Item[]
   /** What the session on the table plays by; undefined where none of this game is. */
   readonly chosen: Chosen | undefined
-  readonly marks: readonly string[]
+  readonly marks: ReadonlySet<string>
   /** Id of the house rule the address points at. */
   readonly here: string | undefined
 }
@@ -30,16 +30,18 @@ export function Rulings({ ruleset, text, items, chosen, marks, here }: RulingsPr
         const own = text.rulings[item.id]
         return (
           <div key={item.id} class={here === item.id ? 'rule is-here' : 'rule'} id={anchor(item)} tabIndex={-1}>
-            <p class="rule-id">{item.id}</p>
+            <p class="rule-id">
+              <Marked text={item.id} marks={marks} />
+            </p>
             <div>
               <h3>
-                <Marked text={item.title} words={marks} />
+                <Marked text={item.title} marks={marks} />
               </h3>
               <ul class="choices">
                 {ruling?.options.map((option, place) => (
                   <li key={option} class={chosen?.[item.id] === option ? 'is-chosen' : undefined}>
                     <span>
-                      <Marked text={own?.options[option] ?? option} words={marks} />
+                      <Marked text={own?.options[option] ?? option} marks={marks} />
                     </span>
                     {place === 0 ? <em>{say.usual}</em> : null}
                     {chosen?.[item.id] === option ? <em class="is-here">{say.here}</em> : null}
@@ -47,7 +49,7 @@ export function Rulings({ ruleset, text, items, chosen, marks, here }: RulingsPr
                 ))}
               </ul>
               <p>
-                <Marked text={own?.reason ?? ''} words={marks} />
+                <Marked text={own?.reason ?? ''} marks={marks} />
               </p>
               {ruling === undefined || ruling.rules.length === 0 ? null : (
                 <p class="rule-bends">

@@ -26,7 +26,8 @@ export interface Catalogue {
 /** `−2`, `4 × −1`, `+3 HP`: what stands in the column of numbers. */
 const SIZE = /^[+−]?\d[\d\s×+−]*(?:HP)?$/u
 
-export function catalogue(ruleset: Ruleset, text: GameText, ruleText: RuleText): Catalogue {
+/** @param houseRules the heading of the house rules */
+export function catalogue(ruleset: Ruleset, text: GameText, ruleText: RuleText, houseRules: string): Catalogue {
   const cardIds = new Set(ruleset.cards.map((card) => card.id))
   const rules = ruleset.rules
     .filter((rule) => !cardIds.has(rule.id))
@@ -75,7 +76,10 @@ export function catalogue(ruleset: Ruleset, text: GameText, ruleText: RuleText):
   return {
     items,
     // A section's heading helps to find what stands under it.
-    index: index(items, (item) => titles[item.section] ?? ''),
+    index: index(items, {
+      more: (item) => (item.kind === 'ruling' ? houseRules : titles[item.section]) ?? '',
+      called: ruleText.called,
+    }),
     sections: sorted(ruleText.sections, rules),
     groups: [...new Set(cards.map((card) => card.section))].map((id) => ({
       id,

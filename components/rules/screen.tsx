@@ -14,6 +14,7 @@ import { table } from '../table/model.ts'
 import { anchorOf, RULING, RULINGS, SECTION, sectionAnchor } from './address.ts'
 import { catalogue, type Item } from './catalogue.ts'
 import { Deck } from './Deck.tsx'
+import { Marked } from './Marked.tsx'
 import { Results } from './Results.tsx'
 import { RuleRow } from './RuleRow.tsx'
 import { Rulings } from './Rulings.tsx'
@@ -76,7 +77,7 @@ function Rules({ game, ruleset, text, ruleText, at, chosen }: RulesProps) {
   const say = words.value
   const [asked, setAsked] = useState('')
   const main = useRef<HTMLElement>(null)
-  const all = useMemo(() => catalogue(ruleset, text, ruleText), [ruleset, text, ruleText])
+  const all = useMemo(() => catalogue(ruleset, text, ruleText, say.houseRules), [ruleset, text, ruleText, say])
   const result = useMemo(() => search(asked, all.index), [asked, all])
   const searching = asked.trim() !== ''
   const wide = surface.value === 'tab'
@@ -121,7 +122,7 @@ function Rules({ game, ruleset, text, ruleText, at, chosen }: RulesProps) {
     if (main.current !== null) main.current.scrollTop = 0
   }
 
-  const marks = searching ? result.words : NO_MARKS
+  const marks = searching ? result.marks : NO_MARKS
   const groups = all.groups
     .map((group) => ({ ...group, items: group.items.filter(found) }))
     .filter((group) => group.items.length > 0)
@@ -188,7 +189,7 @@ function Rules({ game, ruleset, text, ruleText, at, chosen }: RulesProps) {
             .map((section) => (
               <section key={section.id} class="book rule-book" aria-labelledby={sectionAnchor(section.id)}>
                 <h2 id={sectionAnchor(section.id)} tabIndex={-1}>
-                  {section.title}
+                  <Marked text={section.title} marks={marks} />
                 </h2>
                 {section.items.map((item) => (
                   <RuleRow
@@ -214,4 +215,4 @@ function Rules({ game, ruleset, text, ruleText, at, chosen }: RulesProps) {
   )
 }
 
-const NO_MARKS: readonly string[] = []
+const NO_MARKS: ReadonlySet<string> = new Set()

@@ -14,6 +14,7 @@ const LONG: Readonly<Record<string, string>> = {
   'engine/ask/text/en-words.ts': 'a table: the words of questions and what they mean',
   'engine/one-outs/ask/en-words.ts': 'a table: the words of questions and what they mean',
   'engine/one-outs/text/en-rules.ts': 'a table: one entry a rule, in the order of the rules screen',
+  'engine/one-outs/text/ko-rules.ts': 'a table: one entry a rule, in the order of the rules screen',
   'test/components/sessions/sessions.test.tsx': 'one screen, what a person does with it',
   'test/e2e/one-outs.test.ts': 'one session at a real table from its start to its end',
   'test/engine/out-of-the-woods/actions.test.ts': 'records, one a rule',

@@ -151,4 +151,19 @@ const table: RuleText['rules'] = {
   king: { title: 'King: once more', text: 'Its player plays again.' },
 }
 
-export const rules: RuleText = { sections, rules: table, rulings }
+const called: RuleText['called'] = [
+  ['One card', 'uno', 'mau'],
+  ['draw', 'pick', 'eat', 'take'],
+  ['suit', 'symbol', 'sign'],
+  ['jack', 'J'],
+  ['queen', 'Q'],
+  ['king', 'K'],
+  ['7', 'wild', 'change', 'choose'],
+  ['joker', 'jester'],
+  ['skip', 'miss', 'jump'],
+  ['direction', 'reverse', 'clockwise'],
+  ['attack', 'stack'],
+  ['stock', 'deck', 'pile'],
+]
+
+export const rules: RuleText = { sections, rules: table, rulings, called }

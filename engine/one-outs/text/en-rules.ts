@@ -322,4 +322,16 @@ const table: RuleText['rules'] = {
   steroids: { title: 'Steroids', text: '+1 damage on an attack that takes a Buff.' },
 }
 
-export const rules: RuleText = { sections, rules: table, rulings }
+const called: RuleText['called'] = [
+  ['HP', 'health', 'life', 'lives', 'points'],
+  ['Skateboard', 'board', 'deck'],
+  ['Slow-mo Dodge', 'slow motion'],
+  ['Hacky Sack', 'footbag'],
+  ['Noodles', 'ramen', 'heal', 'food'],
+  ['out', 'dead', 'die', 'eliminated', 'knocked'],
+  ['defence', 'defense', 'defend', 'parry'],
+  ['discard', 'spent', 'trash'],
+  ['clockwise', 'direction', 'order'],
+]
+
+export const rules: RuleText = { sections, rules: table, rulings, called }

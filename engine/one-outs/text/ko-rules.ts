@@ -313,4 +313,37 @@ const table: RuleText['rules'] = {
   steroids: { title: 'Steroids', text: '버프가 붙는 공격에 +1 피해.' },
 }
 
-export const rules: RuleText = { sections, rules: table, rulings }
+const called: RuleText['called'] = [
+  ['HP', '체력', '목숨', '생명'],
+  ['4 Eggs', '에그', '포 에그'],
+  ['Bite', '바이트', '물기'],
+  ['Crane Kick', '크레인 킥', '학다리'],
+  ['Hacky Sack', '해키 색', '핵키 색', '제기'],
+  ['Haymaker', '헤이메이커'],
+  ['Hopoate', '호포아테'],
+  ['Jab', '잽'],
+  ['King Hit', '킹 히트'],
+  ['Lunch Box', '런치 박스', '도시락'],
+  ['Nark', '나크', '고자질'],
+  ['Nipple Gripple', '니플 그리플'],
+  ['Noogie', '누기', '꿀밤'],
+  ['Sack Tap', '색 탭'],
+  ['Skateboard', '스케이트보드', '보드'],
+  ['Tail Whip', '테일 휩'],
+  ['Dodge', '닷지', '도지', '회피'],
+  ['Sidestep', '사이드스텝'],
+  ['Slippery Gypsy', '슬리퍼리 집시'],
+  ['Slow-mo Dodge', '슬로모 닷지', '슬로 모션'],
+  ['Fend', '펜드'],
+  ['2min Noodles', '누들', '라면', '국수', '회복'],
+  ['Down Trow', '다운 트로', '바지'],
+  ['Grab', '그랩', '잡기'],
+  ['Haka', '하카'],
+  ['Steroids', '스테로이드'],
+  ['손패', '패', '핸드'],
+  ['차례', '턴'],
+  ['피해', '데미지', '대미지'],
+  ['버린', '버리기', '무덤'],
+]
+
+export const rules: RuleText = { sections, rules: table, rulings, called }

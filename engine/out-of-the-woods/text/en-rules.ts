@@ -187,4 +187,14 @@ const rulings: RuleText['rulings'] = {
   },
 }
 
-export const rules: RuleText = { sections, rules: table, rulings }
+const called: RuleText['called'] = [
+  ['Block', 'stop', 'cancel', 'counter'],
+  ['Reflect', 'bounce', 'mirror', 'reverse'],
+  ['character', 'person', 'figure'],
+  ['house', 'home'],
+  ['draw', 'pick', 'take'],
+  ['story', 'fairy tale'],
+  ['escape', 'leave', 'out'],
+]
+
+export const rules: RuleText = { sections, rules: table, rulings, called }

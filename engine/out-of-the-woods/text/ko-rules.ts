@@ -183,4 +183,19 @@ const rulings: RuleText['rulings'] = {
   },
 }
 
-export const rules: RuleText = { sections, rules: table, rulings }
+const called: RuleText['called'] = [
+  ['Attack', '어택', '공격'],
+  ['Bedevil', '비데빌', '베데빌', '홀리기'],
+  ['Block', '블록', '블럭', '막기'],
+  ['Burden', '버든', '짐'],
+  ['Reflect', '리플렉트', '반사', '되돌리기'],
+  ['Skip', '스킵', '건너뛰기'],
+  ['캐릭터', '인물', '등장인물'],
+  ['집', '하우스'],
+  ['이야기', '스토리', '동화'],
+  ['차례', '턴'],
+  ['뽑', '먹기', '드로우'],
+  ['손', '손패', '핸드'],
+]
+
+export const rules: RuleText = { sections, rules: table, rulings, called }
