@@ -34,6 +34,7 @@ interface Parts {
   readonly phrasing: Readonly<Record<'en', () => Promise<Phrasing>>> &
     Readonly<Partial<Record<Language, () => Promise<Phrasing>>>>
   knowledge(): Promise<Knowledge>
+  sample(): Promise<string>
 }
 
 const parts: Readonly<Record<GameId, Parts>> = {
@@ -49,6 +50,7 @@ const parts: Readonly<Record<GameId, Parts>> = {
     },
     phrasing: { en: async () => (await import('./one-outs/phrases.ts')).phrasing },
     knowledge: async () => (await import('./one-outs/ask/knowledge.ts')).knowledge,
+    sample: async () => (await import('./one-outs/sample.ts')).sample,
   },
   'one-card': {
     ruleset: async () => (await import('./one-card/index.ts')).ruleset,
@@ -71,6 +73,7 @@ const parts: Readonly<Record<GameId, Parts>> = {
       },
     },
     knowledge: async () => (await import('./one-card/ask/knowledge.ts')).knowledge,
+    sample: async () => (await import('./one-card/sample.ts')).sample,
   },
   'out-of-the-woods': {
     ruleset: async () => (await import('./out-of-the-woods/index.ts')).ruleset,
@@ -84,6 +87,7 @@ const parts: Readonly<Record<GameId, Parts>> = {
     },
     phrasing: { en: async () => (await import('./out-of-the-woods/phrases.ts')).phrasing },
     knowledge: async () => (await import('./out-of-the-woods/ask/knowledge.ts')).knowledge,
+    sample: async () => (await import('./out-of-the-woods/sample.ts')).sample,
   },
 }
 
@@ -111,6 +115,11 @@ export function loadRuleText(id: GameId, language: Language): Promise<RuleText> 
 export function loadPhrasing(id: GameId, language: Language = 'en'): Promise<Phrasing> {
   const { phrasing } = parts[id]
   return (phrasing[language] ?? phrasing.en)()
+}
+
+/** A play record of a session in the middle of the game, to be tried. */
+export function loadSample(id: GameId): Promise<string> {
+  return parts[id].sample()
 }
 
 /** What a game knows about rules questions. */

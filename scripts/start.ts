@@ -1,16 +1,14 @@
 /**
- * Shows Tableside with a session on the table: `npm start`. Where nobody can see a browser (no display, or CI) it does
+ * Shows Tableside with its sample table: `npm start`. Where nobody can see a browser (no display, or CI) it does
  * the same without one and takes pictures of every surface instead.
  */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { Tableside } from '../test/e2e/harness/chromium.ts'
-import { declare, sampleSession, startSession } from '../test/e2e/harness/session.ts'
 import type { Look } from '../test/e2e/harness/surface.ts'
 import { needBrowsers } from './browsers.ts'
 
 const SHOTS = '.shots'
-const SAMPLE = 'scripts/sample.txt'
 
 /** Whether there is a screen that somebody looks at. */
 function isSeen(): boolean {
@@ -28,10 +26,10 @@ if (status !== 0) process.exit(status ?? 1)
 const seen = isSeen()
 const tableside = await Tableside.launch({ headless: !seen })
 const panel = await tableside.panel()
-const sample = await sampleSession(SAMPLE)
-await startSession(panel, sample)
-for (const line of sample.lines) await declare(panel, line)
-console.log(`${sample.lines.length} declarations of ${SAMPLE} are on the table.`)
+// What is offered to whoever opens it for the first time.
+await panel.click({ role: 'button', name: 'Sample table: One-Outs' })
+await panel.waitForPlace('.sample-mark')
+console.log('The sample table of One-Outs is open.')
 const tab = await tableside.tab()
 if (seen) {
   await tableside.closeBlankTabs()

@@ -9,7 +9,16 @@ import { count, MalformedRow, mapped, number, object, type RowReason, text as te
 import { type Database, database } from './database.ts'
 import { rowsOf } from './entries.ts'
 import { allHouseRules, type HouseRules } from './house-rules.ts'
-import { ENTRY_LIFTS, lifted, ROW_VERSION, readEntry, readEntryRow, readSession, type StoredSession } from './rows.ts'
+import {
+  ENTRY_LIFTS,
+  isKept,
+  lifted,
+  ROW_VERSION,
+  readEntry,
+  readEntryRow,
+  readSession,
+  type StoredSession,
+} from './rows.ts'
 
 /** Version of the file format. Rises when an older reader would misread it. */
 const FORMAT = 1
@@ -46,7 +55,7 @@ export interface BackupProblem {
 }
 
 /**
- * The text of a backup file: everything that is not deleted, or only the named sessions. Throws `MalformedRow` where one
+ * The text of a backup file: every session that is kept, or only the named ones of them. Throws `MalformedRow` where one
  * cannot be read: a backup that leaves something out would be worse than none.
  * @param now milliseconds since 1970
  */
@@ -54,10 +63,10 @@ export function writeBackup(now: number, ids?: readonly string[], on: Database =
   return on.read(['sessions', 'entries', 'values'], async ({ sessions, entries, values }) => {
     const rows = ids === undefined ? await sessions.orderBy('[started+id]').toArray() : await sessions.bulkGet([...ids])
     const lines: unknown[] = [{ tableside: 'backup', version: FORMAT, made: now }]
-    const present = rows.flatMap((row) => (row === undefined || row.deleted !== undefined ? [] : [row]))
+    const present = rows.flatMap((row) => (row === undefined || !isKept(row) ? [] : [row]))
     const logs = await Promise.all(present.map((row) => rowsOf(entries, row.id)))
     for (const [nth, row] of present.entries()) {
-      lines.push({ session: withoutDigest(readSession(row)) })
+      lines.push({ session: forFile(readSession(row)) })
       for (const [seq, one] of (logs[nth] ?? []).entries())
         lines.push({ v: ROW_VERSION, at: one.at, entry: readEntryRow(one, row.id, seq) })
     }
@@ -69,8 +78,8 @@ export function writeBackup(now: number, ids?: readonly string[], on: Database =
   })
 }
 
-/** A digest is made from the log, never taken from a file that somebody may have changed. */
-function withoutDigest({ summary: { digest: _, ...summary }, ...session }: StoredSession): StoredSession {
+/** A digest is made from the log, never taken from a file that somebody may have changed; samples are in no file. */
+function forFile({ summary: { digest: _, ...summary }, sample: __, ...session }: StoredSession): StoredSession {
   return { ...session, summary }
 }
 
@@ -129,7 +138,7 @@ function readFirst(value: Record<string, unknown>): void {
 function readLine(value: Record<string, unknown>, file: Reading): void {
   if (file.ended) throw new BadLine('out-of-place')
   if ('session' in value) {
-    const session = withoutDigest(readSession(value.session))
+    const session = forFile(readSession(value.session))
     if (file.sessions.has(session.id)) throw new BadLine('doubled', 'session.id')
     file.last = []
     file.sessions.set(session.id, { session, log: file.last })

@@ -1,5 +1,7 @@
 /** How the storage is doing, for the settings screen. */
 import { type Database, type DatabaseState, database } from './database.ts'
+import { sampleOnTable } from './on-table.ts'
+import { isKept } from './rows.ts'
 import { settings } from './settings.ts'
 
 export interface StorageHealth {
@@ -13,8 +15,10 @@ export interface StorageHealth {
    * whose storage is never cleared for lack of room.
    */
   readonly persisted: boolean
-  /** Sessions that can be listed or brought back. */
+  /** Sessions that can be listed or brought back. A sample is none. */
   readonly sessions: number
+  /** How many of them are deleted. */
+  readonly deleted: number
   readonly entries: number
   /** Milliseconds since 1970. */
   readonly lastBackup: number | null
@@ -26,10 +30,17 @@ export async function storageHealth(on: Database = database()): Promise<StorageH
   const [estimate, persisted, counts] = await Promise.all([
     storage?.estimate?.().catch(() => undefined),
     storage?.persisted?.().catch(() => false),
-    on.read(['sessions', 'entries'], async ({ sessions, entries }) => ({
-      sessions: await sessions.count(),
-      entries: await entries.count(),
-    })),
+    on.read(['sessions', 'entries', 'values'], async (tables) => {
+      const { sessions, entries } = tables
+      const sample = await sampleOnTable(tables)
+      const tried =
+        sample === undefined ? 0 : await entries.where('[session+seq]').between([sample], [sample, []]).count()
+      return {
+        sessions: (await sessions.count()) - (sample === undefined ? 0 : 1),
+        entries: (await entries.count()) - tried,
+        deleted: await sessions.where('deleted').above(Number.NEGATIVE_INFINITY).count(),
+      }
+    }),
   ])
   return {
     state: on.state.peek(),
@@ -59,7 +70,7 @@ export function sessionsSince(time: number | null, on: Database = database()): P
     sessions
       .where('[started+id]')
       .above([time ?? Number.NEGATIVE_INFINITY, []])
-      .filter((row) => row.deleted === undefined && row.summary.entries > 0)
+      .filter((row) => isKept(row) && row.summary.entries > 0)
       .count(),
   )
 }

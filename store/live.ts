@@ -3,8 +3,9 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals'
 import type { LogEntry } from '../engine/session.ts'
 import { type Database, database, type Saved } from './database.ts'
 import { entriesFrom } from './entries.ts'
-import { ROW_VERSION, readSession, type StoredSession } from './rows.ts'
-import { CURRENT, pageOf, type SessionPage, type SessionQuery } from './sessions.ts'
+import { AROUND_TABLE, idOnTable, putOnTable } from './on-table.ts'
+import { readSession, type StoredSession } from './rows.ts'
+import { deletedOf, pageOf, type SessionPage, type SessionQuery } from './sessions.ts'
 import type { TableName, Tables } from './tables.ts'
 
 /** A query as a signal: `undefined` until the first answer. */
@@ -96,26 +97,22 @@ export function liveSessions(query: SessionQuery, on: Database = database()): Li
   return { page: live.value, close: live.close }
 }
 
+/** Follows the sessions that can be brought back, the one deleted last first. */
+export function liveDeleted(on: Database = database()): LiveValue<readonly StoredSession[]> {
+  return liveValue(['sessions'], deletedOf, on)
+}
+
 /** Id of the session on the table of every window: `null` where there is none, `undefined` until it is known. */
 export function liveCurrent(on: Database = database()): {
   readonly current: ReadonlySignal<string | null | undefined>
   close(): void
 } {
-  const live = liveValue<string | null>(
-    ['values'],
-    async ({ values }) => {
-      const row = await values.get(CURRENT)
-      return typeof row?.value === 'string' ? row.value : null
-    },
-    on,
-  )
+  const live = liveValue<string | null>(['values'], idOnTable, on)
   return { current: live.value, close: live.close }
 }
 
-/** Puts a session on the table of every window, or takes it off with `null`. */
+/** Puts a session on the table of every window, or takes it off with `null`. A sample that was there goes for good. */
 export async function openOnTable(id: string | null, on: Database = database()): Promise<Saved> {
-  const written = await on.write(['values'], async ({ values }) => {
-    await values.put({ key: CURRENT, v: ROW_VERSION, value: id })
-  })
+  const written = await on.write(AROUND_TABLE, (tables) => putOnTable(tables, id))
   return written.saved ? { saved: true } : written
 }

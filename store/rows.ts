@@ -40,6 +40,16 @@ export interface StoredSession {
   readonly summary: SessionSummary
   /** When it was deleted, milliseconds since 1970. */
   readonly deleted?: number
+  /** True for a sample table: there to be tried, gone for good when something else is put on the table; see `store/samples.ts`. */
+  readonly sample?: true
+}
+
+/**
+ * Whether a session is one of a person's own: neither deleted nor a sample. Whatever lists, counts, suggests or saves
+ * sessions goes through this.
+ */
+export function isKept({ deleted, sample }: Pick<StoredSession, 'deleted' | 'sample'>): boolean {
+  return deleted === undefined && sample === undefined
 }
 
 /** A session as it lies in the table. */
@@ -120,7 +130,11 @@ export function readSession(row: unknown): StoredSession {
     updated: number(one.updated, at('updated')),
     summary: readSummary(one.summary, at('summary')),
   }
-  return one.deleted === undefined ? session : { ...session, deleted: number(one.deleted, at('deleted')) }
+  return {
+    ...session,
+    ...(one.deleted === undefined ? {} : { deleted: number(one.deleted, at('deleted')) }),
+    ...(one.sample === undefined ? {} : { sample: true }),
+  }
 }
 
 /** The log entry of a row that must be entry `seq` of its session. Throws `MalformedRow`. */

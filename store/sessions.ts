@@ -5,19 +5,15 @@ import { foldName } from '../engine/record/names.ts'
 import type { SessionHead } from '../engine/session.ts'
 import { MalformedRow } from './checks.ts'
 import { type Database, database, Refusal, type Saved, type SavedWith } from './database.ts'
-import { ROW_VERSION, readSession, type SessionRow, type SessionSummary, type StoredSession } from './rows.ts'
+import { AROUND_TABLE, idOnTable, putOnTable } from './on-table.ts'
+import { purge } from './removal.ts'
+import { isKept, ROW_VERSION, readSession, type SessionRow, type SessionSummary, type StoredSession } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 export type { SessionSummary, StoredSession } from './rows.ts'
 
-/** Key of the row that says which session is on the table; see `liveCurrent`. */
-export const CURRENT = 'current'
-
 /** Key of the row that says that every session has its digest; see `store/digests.ts`. */
 export const DIGESTED = 'digested'
-
-/** How long a deleted session can be brought back, milliseconds. */
-export const KEPT_AFTER_DELETION = 30 * 24 * 60 * 60 * 1000
 
 /** Where a page of the list ends. Plain data. */
 export interface SessionCursor {
@@ -55,7 +51,8 @@ export interface SessionPage {
 const NO_ENTRIES: SessionSummary = { entries: 0, turn: 1, over: false, winner: null, text: '' }
 
 /**
- * Begins a session and puts it on the table of every window. Sessions deleted long enough ago go for good.
+ * Begins a session and puts it on the table of every window. Sessions deleted long enough ago go for good, and so does
+ * a sample that was on the table.
  * @param now milliseconds since 1970
  */
 export function createSession(
@@ -65,9 +62,9 @@ export function createSession(
   on: Database = database(),
 ): Promise<SavedWith<StoredSession>> {
   const session = newSession(head, now, summary)
-  return on.write(['sessions', 'entries', 'drafts', 'taps', 'values'], async (tables) => {
+  return on.write(AROUND_TABLE, async (tables) => {
     await tables.sessions.add(sessionRow(session))
-    await tables.values.put({ key: CURRENT, v: ROW_VERSION, value: session.id })
+    await putOnTable(tables, session.id)
     await purge(tables, now)
     return session
   })
@@ -123,7 +120,7 @@ export async function pageOf({ sessions }: Tables, query: SessionQuery): Promise
     for (const row of rows) {
       if (words.length > 0 && !mightMention(row, words)) continue
       const session = readable(row, problems)
-      if (session === undefined || session.deleted !== undefined) continue
+      if (session === undefined || !isKept(session)) continue
       if (query.game !== undefined && session.game !== query.game) continue
       if (!words.every((word) => mentions(session, word))) continue
       const last = found.at(-1)
@@ -195,11 +192,11 @@ export function lastSession(on: Database = database()): Promise<StoredSession | 
   return on.read(['sessions'], ({ sessions }) => lastOf(sessions.orderBy('updated')))
 }
 
-/** The last of some rows that can be read and is not deleted. */
+/** The last of some rows that can be read and is kept. */
 async function lastOf(rows: Collection<SessionRow, string>): Promise<StoredSession | undefined> {
   const [last] = await rows
     .reverse()
-    .filter((row) => row.deleted === undefined && readable(row, []) !== undefined)
+    .filter((row) => isKept(row) && readable(row, []) !== undefined)
     .limit(1)
     .toArray()
   return last === undefined ? undefined : readSession(last)
@@ -207,10 +204,16 @@ async function lastOf(rows: Collection<SessionRow, string>): Promise<StoredSessi
 
 /** Takes a session out of the lists and off the table; `restoreSession` brings it back, until a session is begun after `KEPT_AFTER_DELETION`. */
 export function deleteSession(id: string, now: number, on: Database = database()): Promise<Saved> {
-  return on.write(['sessions', 'values'], async ({ sessions, values }) => {
-    if ((await sessions.update(id, { deleted: now })) === 0) throw new Refusal('conflict')
-    if ((await values.get(CURRENT))?.value === id) await values.delete(CURRENT)
+  return on.write(AROUND_TABLE, async (tables) => {
+    if ((await tables.sessions.update(id, { deleted: now })) === 0) throw new Refusal('conflict')
+    if ((await idOnTable(tables)) === id) await putOnTable(tables, null)
   })
+}
+
+/** The sessions that can be brought back, the one deleted last first, inside a transaction or live query. */
+export async function deletedOf({ sessions }: Tables): Promise<readonly StoredSession[]> {
+  const rows = await sessions.where('deleted').above(Number.NEGATIVE_INFINITY).reverse().toArray()
+  return rows.flatMap((row) => readable(row, []) ?? [])
 }
 
 /** Brings a deleted session back into the lists. */
@@ -226,20 +229,6 @@ export function restoreSession(id: string, on: Database = database()): Promise<S
     await values.delete(DIGESTED)
     if (changed === 0) throw new Refusal('conflict')
   })
-}
-
-/** Removes for good what was deleted longer ago than `KEPT_AFTER_DELETION`, with all that belongs to it. */
-async function purge({ sessions, entries, drafts, taps }: Tables, now: number): Promise<void> {
-  const old = await sessions
-    .where('deleted')
-    .below(now - KEPT_AFTER_DELETION)
-    .primaryKeys()
-  for (const id of old) {
-    await entries.where('[session+seq]').between([id], [id, []]).delete()
-    await taps.where('[session+seat]').between([id], [id, []]).delete()
-  }
-  await drafts.bulkDelete(old)
-  await sessions.bulkDelete(old)
 }
 
 /** Names that have played, as they were last written: who played last comes first, those of one session in seat order. */

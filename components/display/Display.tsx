@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../engine/ruleset.ts'
 import { Icon, Shape, seatLook } from '../shared/Icon.tsx'
 import { signed } from '../shared/words.ts'
-import { Place, UndoRedo } from '../table/Bar.tsx'
+import { GameTitle, Place, UndoRedo } from '../table/Bar.tsx'
 import { entryText } from '../table/entries.ts'
 import { keepTaps, question, takeBack, tap } from '../table/logging.ts'
 import { Middle } from '../table/Middle.tsx'
@@ -35,7 +35,7 @@ export function DisplayBar({ session, menu }: DisplayBarProps) {
     <Bar class="display-bar" aria-labelledby="display-bar">
       <div class="bar-title">
         <h1 id="display-bar" tabIndex={-1}>
-          {session.now.value.text.name}
+          <GameTitle session={session} />
         </h1>
         <p>
           <Place session={session} />

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { foldName } from '../../engine/record/names.ts'
 import { makeMissingDigests } from '../../store/digests.ts'
+import { liveDeleted } from '../../store/live.ts'
 import { knownPlayers, type SessionCursor, type SessionQuery } from '../../store/sessions.ts'
 import { words as across } from '../across/words.ts'
 import { Icon } from '../shared/Icon.tsx'
@@ -73,6 +74,7 @@ export function Finder({ open, hidden, onChoose, onNewest }: FinderProps) {
         {across.value.title}
         <Icon name="right" />
       </a>
+      <DeletedLink />
       <List
         key={JSON.stringify(query)}
         query={query}
@@ -84,6 +86,20 @@ export function Finder({ open, hidden, onChoose, onNewest }: FinderProps) {
         }}
       />
     </section>
+  )
+}
+
+/** The way to what was deleted, where anything was. */
+function DeletedLink() {
+  const live = useMemo(() => liveDeleted(), [])
+  useEffect(() => live.close, [live])
+  const count = live.value.value?.length ?? 0
+  if (count === 0) return null
+  return (
+    <a class="finder-across is-quiet" href={to('sessions', 'deleted')}>
+      {words.value.deletedCount(count)}
+      <Icon name="right" />
+    </a>
   )
 }
 

@@ -15,11 +15,28 @@ import '../shared/strip.css'
 import './sessions.css'
 import './past.css'
 
+const DeletedList = lazy(async () => (await import('./DeletedList.tsx')).DeletedList)
 const Across = lazy(async () => (await import('../across/Across.tsx')).Across)
 
-/** `#/sessions/all` is what all of them add up to. Ids of sessions are never so short. */
+/** `#/sessions/all` is what all of them add up to, `#/sessions/deleted` what was deleted. Ids of sessions are never so short. */
 export function Screen({ rest }: ScreenProps) {
-  return rest[0] === 'all' ? <Across /> : <OneByOne rest={rest} />
+  if (rest[0] === 'all') return <Across />
+  if (rest[0] === 'deleted') return <Deleted />
+  return <OneByOne rest={rest} />
+}
+
+function Deleted() {
+  const { title } = words.value
+  return (
+    <Frame title={title} class="history" wide>
+      {surface.value === 'tab' ? (
+        <h1 class="sr" tabIndex={-1}>
+          {title}
+        </h1>
+      ) : null}
+      <DeletedList />
+    </Frame>
+  )
 }
 
 function OneByOne({ rest }: ScreenProps) {

@@ -1,6 +1,7 @@
 /** How the storage is doing, in words. */
 import { databaseState } from '../../store/database.ts'
 import { storageHealth } from '../../store/health.ts'
+import { to } from '../shared/router.ts'
 import { useLoaded } from '../shared/useLoaded.ts'
 import { locale } from '../shared/words.ts'
 import { words } from './words.ts'
@@ -28,6 +29,11 @@ export function Storage() {
                 health.used === undefined ? undefined : bytes(health.used),
                 number,
               )}
+        </p>
+      )}
+      {health === undefined || health === null || health.deleted === 0 ? null : (
+        <p class="setting-note">
+          <a href={to('sessions', 'deleted')}>{say.deleted(health.deleted)}</a>
         </p>
       )}
     </section>

@@ -1,25 +1,14 @@
 /** What somebody brings in from a file or as text: a backup or a play record, read whole or refused whole. */
-import { digest } from '../../engine/digest.ts'
 import type { RecordProblem } from '../../engine/record/head.ts'
-import { entriesOf, gameOf, readRecord, unreadable } from '../../engine/record/read.ts'
+import { gameOf, readRecord, unreadable } from '../../engine/record/read.ts'
 import { loadGame, loadText } from '../../engine/rulesets.ts'
-import { fold, type LogEntry, type SessionHead, startSession } from '../../engine/session.ts'
 import type { GameText } from '../../engine/text.ts'
 import { type Backup, readBackup } from '../../store/backup.ts'
 import { type Merge, previewMerge } from '../../store/merge.ts'
-import type { SessionSummary } from '../../store/sessions.ts'
 import { recordProblem } from '../shared/record.ts'
 import { language, list } from '../shared/words.ts'
+import { type Recorded, recorded } from '../table/recorded.ts'
 import { words } from './words.ts'
-
-/** A session read from a play record. */
-export interface Recorded {
-  readonly head: SessionHead
-  readonly log: readonly LogEntry[]
-  readonly summary: SessionSummary
-  /** Entries that are not legal under the rules of the record. They are kept and marked, like any other. */
-  readonly broken: number
-}
 
 export type Brought =
   | { readonly kind: 'backup'; readonly file: Backup; readonly merge: Merge }
@@ -44,9 +33,9 @@ async function lookIntoBackup(text: string): Promise<Brought> {
 }
 
 async function lookIntoRecord(text: string): Promise<Brought> {
-  const found = gameOf(text)
-  if (!found.ok) return { kind: 'bad', problems: [said(found.problem, undefined)] }
-  const [ruleset, own] = await Promise.all([loadGame(found.value), loadText(found.value, language.value)])
+  const game = gameOf(text)
+  if (!game.ok) return { kind: 'bad', problems: [said(game.problem, undefined)] }
+  const [ruleset, own] = await Promise.all([loadGame(game.value), loadText(game.value, language.value)])
   const read = readRecord(text, ruleset)
   const problems = read.ok ? unreadable(read.value) : read.problem
   if (problems.length > 0) {
@@ -54,31 +43,8 @@ async function lookIntoRecord(text: string): Promise<Brought> {
     const sentences = problems.slice(0, MOST_PROBLEMS).map((problem) => said(problem, own))
     return { kind: 'bad', problems: more > 0 ? [...sentences, words.value.moreProblems(more)] : sentences }
   }
-  if (!read.ok) return { kind: 'bad', problems: [] }
-  const { head } = read.value
-  const started = startSession(ruleset, head)
-  if (!started.ok) return { kind: 'bad', problems: [] }
-  const log = entriesOf(read.value)
-  const timeline = fold(ruleset, started.value, log)
-  const { lines, now } = timeline
-  const view = ruleset.view(now, head.setup.players)
-  return {
-    kind: 'record',
-    game: own.name,
-    recorded: {
-      head,
-      log,
-      broken: lines.filter((line) => !line.holds).length,
-      summary: {
-        entries: log.length,
-        turn: now.turnNumber,
-        over: view.turn === null,
-        winner: view.winner,
-        text: '',
-        digest: digest(ruleset, timeline, head.setup.players),
-      },
-    },
-  }
+  const found = read.ok ? recorded(ruleset, read.value) : undefined
+  return found === undefined ? { kind: 'bad', problems: [] } : { kind: 'record', game: own.name, recorded: found }
 }
 
 /** A problem of a record as a sentence with its line. */

@@ -21,6 +21,10 @@ export const en = {
     const count = `${some(sessions, 'session', 'sessions', number)} with ${some(entries, 'entry', 'entries', number)}`
     return `${count} on this device${size === undefined ? '' : `, ${size}`}. Nothing leaves it.`
   },
+  deleted: (sessions: number) =>
+    sessions === 1
+      ? '1 of them is deleted and can be brought back'
+      : `${sessions} of them are deleted and can be brought back`,
   nothingStored: 'Nothing is stored yet. Sessions stay on this device; nothing leaves it.',
   states: {
     opening: 'Looking at what is stored.',

@@ -20,6 +20,7 @@ export const words: Translated<typeof en> = {
   storage: '저장된 것',
   health: (sessions, entries, size, number) =>
     `이 기기에 ${number(sessions)}판, 기록 ${number(entries)}개가 있어요${size === undefined ? '' : ` (${size})`}. 밖으로 나가는 것은 없어요.`,
+  deleted: (sessions) => `그 가운데 ${sessions}판은 지운 판이에요. 되살릴 수 있어요.`,
   nothingStored: '아직 저장된 것이 없어요. 판은 이 기기에만 남고 밖으로 나가지 않아요.',
   states: {
     opening: '저장된 것을 살펴보고 있어요.',

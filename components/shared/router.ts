@@ -2,8 +2,8 @@
 import { computed, signal } from '@preact/signals'
 
 /**
- * `#/` table · `#/log/<place>` the whole log · `#/new` · `#/sessions`, `#/sessions/<id>` and
- * `#/sessions/all` ·
+ * `#/` table · `#/log/<place>` the whole log · `#/new` · `#/sessions`, `#/sessions/<id>`,
+ * `#/sessions/all` and `#/sessions/deleted` ·
  * `#/rules/<game>/<rule id>` · `#/settings`
  */
 export const SCREENS = ['table', 'log', 'new', 'sessions', 'rules', 'settings'] as const

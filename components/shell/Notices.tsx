@@ -10,6 +10,7 @@ import { useLoaded } from '../shared/useLoaded.ts'
 import { type OpenSession, table } from '../table/model.ts'
 import { words as tableWords } from '../table/words.ts'
 import './notices.css'
+import { SampleNotice } from './SampleNotice.tsx'
 import { words } from './words.ts'
 
 interface NoticesProps {
@@ -23,6 +24,7 @@ export function Notices({ session = table.value instanceof Object ? table.value 
     <>
       <StorageNotice />
       <UpdateNotice />
+      {session === undefined ? null : <SampleNotice session={session} />}
       {session?.problem.value === undefined ? null : (
         <div class="notice is-trouble">
           <p>{tableWords.value.unreadable}</p>

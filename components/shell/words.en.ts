@@ -17,6 +17,10 @@ export const en = {
   backupDue: (sessions: number) => `${sessions} sessions have no backup yet. A file keeps them outside this browser.`,
   backUp: 'To the backup',
   later: 'Remind me later',
+  sampleNote: 'A sample, to play with. It is counted nowhere.',
+  throwAway: 'Throw it away',
+  sampleGone: 'The sample is thrown away.',
+  undo: 'Undo',
   newer:
     'A newer version of Tableside made this data. Everything can be read; nothing is changed until this version is updated too.',
   blocked: 'Another window of Tableside is still an older version. Close it, and this one goes on by itself.',

@@ -20,6 +20,10 @@ export const words: Translated<typeof en> = {
   backupDue: (sessions) => `아직 백업하지 않은 판이 ${sessions}판 있어요. 파일로 저장하면 브라우저 밖에도 남아요.`,
   backUp: '백업하러 가기',
   later: '나중에 알리기',
+  sampleNote: '맛보기 판이에요. 마음껏 해 보세요. 아무 데도 집계되지 않아요.',
+  throwAway: '치우기',
+  sampleGone: '맛보기 판을 치웠어요.',
+  undo: '되돌리기',
   newer:
     '더 새로운 Tableside에서 만든 데이터예요. 모두 볼 수 있지만, 이 버전도 업데이트할 때까지는 아무것도 바꾸지 않아요.',
   blocked: '다른 Tableside 창이 아직 옛 버전이에요. 그 창을 닫으면 여기서 저절로 이어져요.',

@@ -14,10 +14,25 @@ interface TableBarProps {
 
 export function TableBar({ session, children }: TableBarProps) {
   return (
-    <Bar title={session.now.value.text.name} sub={<Place session={session} />}>
+    <Bar title={<GameTitle session={session} />} sub={<Place session={session} />}>
       <UndoRedo session={session} />
       {children}
     </Bar>
+  )
+}
+
+/** The name of the game, and that it is a sample where it is one. */
+export function GameTitle({ session }: { readonly session: OpenSession }) {
+  return (
+    <>
+      {session.now.value.text.name}
+      {session.sample ? (
+        <>
+          {' '}
+          <span class="sample-mark">{words.value.sample}</span>
+        </>
+      ) : null}
+    </>
   )
 }
 

@@ -28,11 +28,14 @@ export function Over({ session, large = false }: { readonly session: OpenSession
       {note === undefined ? null : <p class="question-note">{note}</p>}
       {large ? null : <p class="question-note">{say.reallyNot}</p>}
       <div class="answers">
-        <button type="button" class="answer" data-key={say.sameAgain} onClick={() => again(session)}>
-          <Icon name="again" />
-          <span>{say.sameAgain}</span>
-        </button>
-        <a class="answer is-quiet" href={to('new')}>
+        {/* Nobody wants to go on with people who are not there. */}
+        {session.sample ? null : (
+          <button type="button" class="answer" data-key={say.sameAgain} onClick={() => again(session)}>
+            <Icon name="again" />
+            <span>{say.sameAgain}</span>
+          </button>
+        )}
+        <a class={session.sample ? 'answer' : 'answer is-quiet'} href={to('new')}>
           <span>{say.newSession}</span>
         </a>
       </div>

@@ -1,5 +1,4 @@
 /** The only place that appends to a log: judge, append, and where another window was first, read again and say so. */
-import { digest } from '../../engine/digest.ts'
 import type { Correction, Declaration, Seat } from '../../engine/ruleset.ts'
 import { problemSentence, why } from '../../engine/sentences.ts'
 import { fold, type GameEntry, type LogEntry, undosTo } from '../../engine/session.ts'
@@ -13,6 +12,7 @@ import { announce } from '../shared/live.tsx'
 import { entryLine } from './entries.ts'
 import type { OpenSession } from './model.ts'
 import type { Moment } from './pieces.ts'
+import { summaryOf } from './summary.ts'
 import { words } from './words.ts'
 
 /** What came of something that was said. `lost`: nothing was logged, and a notice says why. */
@@ -245,20 +245,9 @@ async function readAgain(session: OpenSession, known: number): Promise<string | 
   }
 }
 
-/** What lists show of a session without replaying it. */
-export function summary(session: OpenSession, log: readonly LogEntry[]): SessionSummary {
-  const { ruleset, names } = session
-  const timeline = fold(ruleset, session.timeline.peek().start, log)
-  const view = ruleset.view(timeline.now, names)
-  const last = timeline.lines.at(-1)
-  return {
-    entries: log.length,
-    turn: timeline.now.turnNumber,
-    over: view.turn === null,
-    winner: view.winner,
-    text: last === undefined ? '' : entryLine(last.entry, ruleset, names),
-    digest: digest(ruleset, timeline, names),
-  }
+/** What lists show of a session with a log. */
+export function summary({ ruleset, names, timeline }: OpenSession, log: readonly LogEntry[]): SessionSummary {
+  return summaryOf(ruleset, fold(ruleset, timeline.peek().start, log), names, log.length)
 }
 
 /**

@@ -23,6 +23,8 @@ export interface Notice {
 export interface OpenSession {
   readonly id: string
   readonly head: SessionHead
+  /** Whether it is there only to be tried: none of a person's own sessions. */
+  readonly sample: boolean
   readonly names: readonly string[]
   readonly ruleset: Ruleset
   readonly pieces: Pieces
@@ -115,6 +117,7 @@ function follow(
   const session: OpenSession = {
     id,
     head,
+    sample: stored.sample === true,
     names,
     ruleset,
     pieces,

@@ -2,6 +2,8 @@ import type { Params } from '../../engine/verdict.ts'
 
 export const en = {
   nobody: 'nobody',
+  /** Where it is said what is on the table: that it is a sample. */
+  sample: 'Sample',
   turn: (turn: number) => `Turn ${turn}`,
   turnOf: (name: string) => `${name}’s turn`,
   undo: 'Undo',
@@ -72,6 +74,9 @@ export const en = {
   loading: 'Opening the table',
   nothing: 'No session on the table',
   nothingNote: 'Say who plays and in what order they sit, and the table opens.',
+  welcome: 'Keep score beside the cards',
+  welcomeNote:
+    'Say who plays and in what order they sit. Every play is judged by the rules and every number is kept, on this device alone.',
   start: 'Start a session',
   oldSessions: 'Look at earlier sessions',
   unknownGame: 'This session is of a game that this version does not know. It is kept as it is.',

@@ -7,6 +7,7 @@ const counted = (unit: string): string => (unit === '장' ? '손패' : unit === 
 
 export const words: Translated<typeof en> = {
   nobody: '아무도',
+  sample: '맛보기',
   turn: (turn) => `${turn}턴`,
   turnOf: (name) => `${name} 차례`,
   undo: '되돌리기',
@@ -74,6 +75,9 @@ export const words: Translated<typeof en> = {
   loading: '테이블을 여는 중',
   nothing: '테이블에 판이 없어요',
   nothingNote: '누가 어떤 순서로 앉았는지 알려 주면 테이블이 열려요.',
+  welcome: '카드는 손에, 점수는 여기에',
+  welcomeNote:
+    '누가 어떤 순서로 앉았는지 알려 주세요. 낼 때마다 규칙에 맞는지 봐 주고, 숫자를 모두 이 기기에만 남겨요.',
   start: '한 판 시작',
   oldSessions: '지난 판 보기',
   unknownGame: '이 버전이 모르는 게임의 판이에요. 그대로 두었어요.',

@@ -20,11 +20,11 @@ const speaks = (surface: Surface, tag: string) =>
 const ENGLISH = /\b(the|and|or|turn|draw|session|settings|history|rules|who|not|is|of)\b/i
 
 test('changes in every window at once', async () => {
-  await panel.waitForText('No session on the table')
+  await panel.waitForText('Keep score beside the cards')
   const tab = await tableside.tab('table.html#/settings')
   await tab.choose({ role: 'combobox', name: 'Language' }, '한국어')
   await tab.waitForText('보이는 모습')
-  await panel.waitForText('테이블에 판이 없어요')
+  await panel.waitForText('카드는 손에, 점수는 여기에')
   for (const surface of [tab, panel]) await speaks(surface, 'ko')
   expect(await tab.text('main')).not.toMatch(ENGLISH)
   await tab.close()
@@ -34,7 +34,7 @@ test('is there from the first, in a window that is opened later', async () => {
   await panel.close()
   panel = await tableside.panel()
   await speaks(panel, 'ko')
-  await panel.waitForText('테이블에 판이 없어요')
+  await panel.waitForText('카드는 손에, 점수는 여기에')
 })
 
 test('says a whole table in Korean, with the names’ own particles, and records it in the words of a record', async () => {

@@ -55,7 +55,7 @@ afterAll(async () => {
 })
 
 test('a whole session asks for nothing but the extension’s own files', async () => {
-  const sample = await sampleSession('scripts/sample.txt')
+  const sample = await sampleSession('one-outs')
   await startSession(panel, sample)
   for (const line of sample.lines) await declare(panel, line)
   popup = await tableside.popup()

@@ -9,7 +9,7 @@ let tableside: Tableside
 let panel: Surface
 
 beforeAll(async () => {
-  sample = await sampleSession('scripts/sample.txt')
+  sample = await sampleSession('one-outs')
   tableside = await Tableside.launch()
   panel = await tableside.panel()
   await startSession(panel, sample)

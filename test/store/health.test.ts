@@ -23,7 +23,7 @@ describe('storage health', () => {
     await saveSettings({ lastBackup: 55 }, on)
     expect(await storageHealth(on)).toEqual({
       ...{ state: 'ready', used: 1_200, quota: 9_000, persisted: true },
-      ...{ sessions: 2, entries: 1, lastBackup: 55 },
+      ...{ sessions: 2, deleted: 0, entries: 1, lastBackup: 55 },
     })
   })
 

@@ -5,7 +5,8 @@ import { MalformedRow } from '../../store/checks.ts'
 import type { Database } from '../../store/database.ts'
 import { appendEntry } from '../../store/entries.ts'
 import { liveCurrent, liveSession, liveSessions, openOnTable } from '../../store/live.ts'
-import { deleteSession, KEPT_AFTER_DELETION, restoreSession } from '../../store/sessions.ts'
+import { KEPT_AFTER_DELETION } from '../../store/removal.ts'
+import { deleteSession, restoreSession } from '../../store/sessions.ts'
 import { marked, newStored, openWindow, summaryOf, twoWindows, until } from './windows.ts'
 
 /** How Dexie calls `getAll` where it takes options. */

@@ -4,9 +4,9 @@ import { MalformedRow } from '../../store/checks.ts'
 import type { Database } from '../../store/database.ts'
 import { writeDraft } from '../../store/drafts.ts'
 import { appendEntry, entriesOf } from '../../store/entries.ts'
+import { KEPT_AFTER_DELETION } from '../../store/removal.ts'
 import {
   deleteSession,
-  KEPT_AFTER_DELETION,
   knownPlayers,
   lastSession,
   listSessions,

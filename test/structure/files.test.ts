@@ -10,7 +10,6 @@ const LONG: Readonly<Record<string, string>> = {
   'components/rules/rules.css': 'one screen, from its top to its foot',
   'components/sessions/past.css': 'one screen with its chart and slider, from its top to its foot',
   'components/setup/setup.css': 'one screen, from its top to its foot',
-  'components/table/logging.ts': 'the only place that writes to a log: who was first, and what the others are told',
   'engine/ask/text/en-words.ts': 'a table: the words of questions and what they mean',
   'engine/one-outs/ask/en-words.ts': 'a table: the words of questions and what they mean',
   'engine/one-outs/text/en-rules.ts': 'a table: one entry a rule, in the order of the rules screen',

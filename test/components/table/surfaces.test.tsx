@@ -115,7 +115,7 @@ describe('a surface', () => {
     surface.value = 'panel'
     go('table')
     render(<SurfaceScreens Table={PanelTable} />)
-    await screen.findByText('No session on the table')
+    await screen.findByText('Keep score beside the cards')
     expect(screen.getByRole('link', { name: 'Start a session' }).getAttribute('href')).toBe('#/new')
     cleanup()
     database.close()

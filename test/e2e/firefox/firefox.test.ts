@@ -10,7 +10,7 @@ afterAll(() => tableside.close())
 for (const page of ['sidepanel.html', 'popup.html', 'table.html'])
   test(`${page} shows itself`, async () => {
     await tableside.goto(page)
-    await tableside.waitForText('No session on the table')
+    await tableside.waitForText('Keep score beside the cards')
   })
 
 test('the sidebar shows the panel', async () => {

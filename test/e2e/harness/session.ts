@@ -1,7 +1,6 @@
 /** What people do at a table, done on a surface: start a session, say what was played. */
-import { readFileSync } from 'node:fs'
-import { gameOf, readRecord } from '../../../engine/record/read.ts'
-import { loadGame } from '../../../engine/rulesets.ts'
+import { readRecord } from '../../../engine/record/read.ts'
+import { type GameId, loadGame, loadSample } from '../../../engine/rulesets.ts'
 import type { Surface } from './surface.ts'
 
 export interface SampleSession {
@@ -13,18 +12,15 @@ export interface SampleSession {
 }
 
 /**
- * Reads who sits at the table of a play record and what is played there.
+ * The sample table of a game, to be played entry by entry: who sits there and what is said.
  * @throws when it cannot be read or holds anything but moves
  */
-export async function sampleSession(file: string): Promise<SampleSession> {
-  const text = readFileSync(file, 'utf8')
-  const game = gameOf(text)
-  if (!game.ok) throw new Error(`${file}: ${game.problem.reason}`)
-  const rules = await loadGame(game.value)
-  const record = readRecord(text, rules)
-  if (!record.ok) throw new Error(`${file}: ${record.problem.map((one) => `${one.line} ${one.reason}`).join(', ')}`)
+export async function sampleSession(id: GameId): Promise<SampleSession> {
+  const rules = await loadGame(id)
+  const record = readRecord(await loadSample(id), rules)
+  if (!record.ok) throw new Error(record.problem.map((one) => `${one.line} ${one.reason}`).join(', '))
   const other = record.value.lines.filter((line) => line.kind !== 'move' || !line.said.ok)
-  if (other.length > 0) throw new Error(`${file}: only moves, not ${other.map((line) => line.text).join('; ')}`)
+  if (other.length > 0) throw new Error(`${id}: only moves, not ${other.map((line) => line.text).join('; ')}`)
   const { players, dealer } = record.value.head.setup
   return {
     game: rules.name,

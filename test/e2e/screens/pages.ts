@@ -6,7 +6,27 @@ const BOTH: readonly PageName[] = ['panel', 'tab']
 
 /** What stands there before anything was ever played. */
 export const untouched: readonly State[] = [
-  { name: 'nothing', shows: 'No session on the table', main: true },
+  { name: 'nothing', shows: 'Or try a sample table', main: true },
+  {
+    name: 'sample thrown away',
+    act: async (surface) => {
+      await surface.click({ role: 'button', name: 'Sample table: One Card' })
+      await surface.click({ role: 'button', name: 'Throw it away' })
+    },
+    shows: 'Keep score beside the cards',
+    acted: 'The sample is thrown away.',
+  },
+  {
+    name: 'sample',
+    act: async (surface) => {
+      // The page before has put it there for all of them.
+      if ((await surface.count('.empty-title')) > 0)
+        await surface.click({ role: 'button', name: 'Sample table: One-Outs' })
+    },
+    shows: /Keep score beside the cards|Nova: answer/,
+    acted: 'A sample, to play with.',
+    main: true,
+  },
   { name: 'new', screen: '#/new', on: BOTH, shows: 'Starting HP' },
   {
     name: 'new with problems',
@@ -21,6 +41,8 @@ export const untouched: readonly State[] = [
     acted: /things? to fix before you start\./,
   },
   { name: 'no sessions', screen: '#/sessions', on: BOTH, shows: /./ },
+  { name: 'no deleted sessions', screen: '#/sessions/deleted', on: BOTH, shows: 'No session is deleted.' },
+  { name: 'no statistics', screen: '#/sessions/all', on: BOTH, shows: 'No sessions here yet' },
   { name: 'settings', screen: '#/settings', on: BOTH, shows: 'Settings', main: true },
   { name: 'rules', screen: '#/rules', on: BOTH, shows: 'Rules', main: true },
   { name: 'rule', screen: '#/rules/one-outs/skateboard.steal', on: BOTH, shows: 'skateboard.steal' },
@@ -116,6 +138,27 @@ export const played: readonly State[] = [
     shows: 'House rules',
     acted: 'usual',
   },
+  {
+    name: 'nothing found',
+    screen: '#/sessions',
+    on: BOTH,
+    act: (surface) => surface.fill({ role: 'searchbox' }, 'nobody'),
+    shows: 'Nova won',
+    acted: 'No session fits “nobody”.',
+  },
+  {
+    name: 'session deleted',
+    record: PAST,
+    screen: '#/sessions/{id}',
+    on: BOTH,
+    act: async (surface) => {
+      const key = { role: 'button', name: 'Delete this session' } as const
+      if ((await surface.count(key)) > 0) await surface.click(key)
+    },
+    shows: /Nova won|deleted\./,
+    acted: 'It can be brought back',
+  },
+  { name: 'deleted sessions', screen: '#/sessions/deleted', on: BOTH, shows: '30 days left', main: true },
 ]
 
 async function openAll(surface: Surface): Promise<void> {

@@ -1,5 +1,5 @@
-# The session that `npm start` puts on the table.
-game: one-outs
+/** A session in the middle of the game, as a play record: the sample table of this game. Every entry in it is legal. */
+export const sample = `game: one-outs
 players: Charlie, Dave, Max, Nova
 dealer: Nova
 hp: 7
@@ -25,3 +25,4 @@ Nova: take
 Dave: take
 Dave: Swap 2
 Max: Steroids + Jab > Nova
+`

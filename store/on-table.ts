@@ -1,0 +1,29 @@
+/** Which session is on the table of every window, inside a transaction. A sample lives only there. */
+import { removeForGood } from './removal.ts'
+import { ROW_VERSION } from './rows.ts'
+import type { TableName, Tables } from './tables.ts'
+
+/** Key of the row that says which session is on the table; see `liveCurrent`. */
+const CURRENT = 'current'
+
+/** What has to be open to change what is on the table. */
+export const AROUND_TABLE: readonly TableName[] = ['sessions', 'entries', 'drafts', 'taps', 'values']
+
+/** Id of the session on the table; null where there is none. */
+export async function idOnTable({ values }: Pick<Tables, 'values'>): Promise<string | null> {
+  const row = await values.get(CURRENT)
+  return typeof row?.value === 'string' ? row.value : null
+}
+
+/** Id of the sample on the table. There is no sample anywhere else. */
+export async function sampleOnTable(tables: Pick<Tables, 'sessions' | 'values'>): Promise<string | undefined> {
+  const id = await idOnTable(tables)
+  return id !== null && (await tables.sessions.get(id))?.sample === true ? id : undefined
+}
+
+/** Puts a session on the table, or nothing with `null`. A sample whose place it takes goes for good. */
+export async function putOnTable(tables: Tables, id: string | null): Promise<void> {
+  const sample = await sampleOnTable(tables)
+  if (sample !== undefined && sample !== id) await removeForGood(tables, [sample])
+  await tables.values.put({ key: CURRENT, v: ROW_VERSION, value: id })
+}

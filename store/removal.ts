@@ -1,0 +1,22 @@
+/** What goes for good: no undo brings it back. */
+import type { Tables } from './tables.ts'
+
+/** How long a deleted session can be brought back, milliseconds. */
+export const KEPT_AFTER_DELETION = 30 * 24 * 60 * 60 * 1000
+
+/** Removes sessions for good, with all that belongs to them. */
+export async function removeForGood(tables: Omit<Tables, 'values'>, ids: readonly string[]): Promise<void> {
+  const { sessions, entries, drafts, taps } = tables
+  for (const id of ids) {
+    await entries.where('[session+seq]').between([id], [id, []]).delete()
+    await taps.where('[session+seat]').between([id], [id, []]).delete()
+  }
+  await drafts.bulkDelete([...ids])
+  await sessions.bulkDelete([...ids])
+}
+
+/** Removes what was deleted longer ago than `KEPT_AFTER_DELETION`. */
+export async function purge(tables: Tables, now: number): Promise<void> {
+  const old = tables.sessions.where('deleted').below(now - KEPT_AFTER_DELETION)
+  await removeForGood(tables, await old.primaryKeys())
+}
