@@ -39,7 +39,18 @@ export default defineConfig({
     // Dexie's build for browsers of today; its entry point leads to the one for browsers of 2015, a tenth larger.
     resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
     // The polyfill would fetch, which the policy forbids; every supported browser preloads modules by itself.
-    build: { modulePreload: { polyfill: false } },
+    build: {
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          // Every script is a request of its own, and twenty small ones keep a popup waiting: what the same pages need
+          // lies together. Smaller pieces than this join their neighbours; larger joined ones would load for nothing.
+          codeSplitting: {
+            groups: [{ name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 }],
+          },
+        },
+      },
+    },
   }),
 })
 

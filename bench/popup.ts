@@ -9,7 +9,7 @@ import { Tableside } from '../test/e2e/harness/chromium.ts'
 import { startSession } from '../test/e2e/harness/session.ts'
 import { fixture } from '../test/engine/conformance/one-outs.ts'
 import { randomOf } from '../test/engine/conformance/random.ts'
-import { median, type Result } from './measure.ts'
+import { median, type Result, under } from './measure.ts'
 
 const ENTRIES = 300
 const OPENINGS = 15
@@ -86,7 +86,15 @@ export async function popup(): Promise<Result[]> {
       await page.close()
       if (opening >= 0) painted.push(paint)
     }
-    return [{ what: `the popup’s first table, ${ENTRIES} entries`, value: median(painted), unit: 'ms' }]
+    const took = median(painted)
+    return [
+      {
+        what: `the popup’s first table, ${ENTRIES} entries`,
+        value: took,
+        unit: 'ms',
+        goal: under(100, took, 'under 100 ms'),
+      },
+    ]
   } finally {
     await tableside.close()
   }

@@ -5,12 +5,10 @@ import { SurfaceScreens } from '../shell/Surface.tsx'
 import './popup.css'
 
 // Where there is no side panel to open beside it, as on Android, the popup is a page and shows the whole table.
-// Loaded at once and beside the session it is to show, so that neither waits for the other.
-const loading = hasPanel() ? import('./CompactTable.tsx') : undefined
-const Table = lazy(async () =>
-  loading === undefined ? (await import('../table/PanelTable.tsx')).PanelTable : (await loading).CompactTable,
+export const PopupTable = lazy(async () =>
+  hasPanel() ? (await import('./CompactTable.tsx')).CompactTable : (await import('../table/PanelTable.tsx')).PanelTable,
 )
 
 export function Popup() {
-  return <SurfaceScreens Table={Table} />
+  return <SurfaceScreens Table={PopupTable} />
 }

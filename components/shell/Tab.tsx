@@ -8,9 +8,7 @@ import { SurfaceScreens } from './Surface.tsx'
 import './tab.css'
 import { words } from './words.ts'
 
-// Loaded at once and beside the session it is to show, so that neither waits for the other.
-const loading = import('../display/TabTable.tsx')
-const TabTable = lazy(async () => (await loading).TabTable)
+export const TabTable = lazy(async () => (await import('../display/TabTable.tsx')).TabTable)
 
 const PAGES = ['table', 'sessions', 'rules', 'settings'] as const satisfies readonly ScreenName[]
 

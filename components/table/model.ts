@@ -2,13 +2,15 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { BaseState, Ruleset } from '../../engine/ruleset.ts'
 import { fold, type LogEntry, type SessionHead, startSession, type Timeline } from '../../engine/session.ts'
-import { clearDraft, liveDraft, liveTaps, type PendingTaps, writeDraft } from '../../store/drafts.ts'
+import { databaseState } from '../../store/database.ts'
+import { liveDraft, liveTaps, type PendingTaps } from '../../store/drafts.ts'
 import { liveCurrent, liveSession } from '../../store/live.ts'
-import { type StoredSession, sessionById } from '../../store/sessions.ts'
-import { type Draft, NO_DRAFT, readDraft } from '../declare/draft.ts'
+import type { StoredSession } from '../../store/sessions.ts'
+import type { Draft } from '../declare/draft.ts'
 import { type Laying, layOut } from '../declare/laying.ts'
-import { followNotes, noteDraft, notedDraft } from '../declare/noted.ts'
 import { type Game, openGame } from '../games.ts'
+import { followDraft } from './half-made.ts'
+import { lastNoted, noteLast } from './last.ts'
 import { namer } from './namer.ts'
 import type { Moment, Pieces } from './pieces.ts'
 
@@ -60,21 +62,55 @@ export interface OpenSession {
  * Opens a session and follows it.
  * @returns a reason where it cannot be shown: `game` is not known here, `setup` does not start under today's rules
  */
-export async function openSession(stored: StoredSession): Promise<OpenSession | 'game' | 'setup'> {
-  const game = await openGame(stored.game)
-  if (game === undefined) return 'game'
-  const started = startSession(game.ruleset, stored.head)
-  if (!started.ok) return 'setup'
-  const { session, known } = follow(stored, game, started.value)
-  await when(known)
-  return session
+export function openSession(stored: StoredSession): Promise<OpenSession | 'game' | 'setup'> {
+  return openStored(stored, follow(stored.id))
 }
 
-/** Resolves once it is true. */
-function when(holds: ReadonlySignal<boolean>): Promise<void> {
+/** Everything stored about a session, followed. Its reading begins here, whatever else has to be loaded for it. */
+interface Followed {
+  readonly live: ReturnType<typeof liveSession>
+  readonly drafts: ReturnType<typeof liveDraft>
+  readonly tapped: ReturnType<typeof liveTaps>
+  close(): void
+}
+
+function follow(id: string): Followed {
+  const live = liveSession(id)
+  const drafts = liveDraft(id)
+  const tapped = liveTaps(id)
+  return {
+    live,
+    drafts,
+    tapped,
+    close() {
+      live.close()
+      drafts.close()
+      tapped.close()
+    },
+  }
+}
+
+async function openStored(stored: StoredSession, followed: Followed): Promise<OpenSession | 'game' | 'setup'> {
+  const game = await openGame(stored.game)
+  const started = game === undefined ? undefined : startSession(game.ruleset, stored.head)
+  if (game === undefined || started === undefined || !started.ok) {
+    followed.close()
+    return game === undefined ? 'game' : 'setup'
+  }
+  const { live, drafts, tapped } = followed
+  await when(
+    () =>
+      live.problem.value !== undefined ||
+      (live.log.value !== undefined && drafts.draft.value !== undefined && tapped.taps.value !== undefined),
+  )
+  return sessionOf(stored, game, started.value, followed)
+}
+
+/** Resolves once what is read from signals is true. */
+function when(holds: () => boolean): Promise<void> {
   return new Promise((resolve) => {
-    const stop = holds.subscribe((yes) => {
-      if (!yes) return
+    const stop = effect(() => {
+      if (!holds()) return
       resolve()
       // It may hold at the first call, when there is nothing to stop yet.
       queueMicrotask(() => stop())
@@ -82,17 +118,11 @@ function when(holds: ReadonlySignal<boolean>): Promise<void> {
   })
 }
 
-function follow(
-  stored: StoredSession,
-  game: Game,
-  start: BaseState,
-): { readonly session: OpenSession; readonly known: ReadonlySignal<boolean> } {
+function sessionOf(stored: StoredSession, game: Game, start: BaseState, followed: Followed): OpenSession {
   const { id, head } = stored
   const names = head.setup.players
   const { ruleset, text, pieces } = game
-  const live = liveSession(id)
-  const drafts = liveDraft(id)
-  const tapped = liveTaps(id)
+  const { live, drafts, tapped } = followed
   const learnt = signal<readonly LogEntry[]>([])
   const settled = signal<PendingTaps | undefined>(undefined)
   const saving = signal(false)
@@ -114,7 +144,7 @@ function follow(
   })
   const now = computed(() => moment(timeline.value.now))
   const mine = followDraft(id, names.length, drafts.draft)
-  const session: OpenSession = {
+  return {
     id,
     head,
     sample: stored.sample === true,
@@ -147,57 +177,8 @@ function follow(
       notice.value = next
     },
     close() {
-      live.close()
-      drafts.close()
-      tapped.close()
+      followed.close()
       mine.close()
-    },
-  }
-  const known = computed(
-    () =>
-      live.problem.value !== undefined ||
-      (live.log.value !== undefined && drafts.draft.value !== undefined && tapped.taps.value !== undefined),
-  )
-  return { session, known }
-}
-
-/** The draft: changed here at once, stored, and taken over from other windows while nothing of ours is on its way. */
-function followDraft(session: string, seats: number, stored: ReadonlySignal<unknown>) {
-  const draft = signal<Draft>(NO_DRAFT)
-  let onTheWay = 0
-  const store = (next: Draft): void => {
-    onTheWay++
-    const written = same(next, NO_DRAFT) ? clearDraft(session) : writeDraft(session, next, Date.now())
-    written.then((answer) => {
-      onTheWay--
-      // What could not be stored still works in this window; the next entry will say what is wrong.
-      if (answer.saved && onTheWay === 0) noteDraft(session, undefined)
-    })
-  }
-  const takeUp = (left: unknown): void => {
-    draft.value = readDraft(left, seats)
-    store(draft.peek())
-  }
-  const left = notedDraft(session)
-  if (left !== undefined) takeUp(left)
-  const stopNotes = followNotes(session, takeUp)
-  const stopStored = effect(() => {
-    const next = stored.value
-    if (next !== undefined && onTheWay === 0) draft.value = readDraft(next, seats)
-  })
-  return {
-    draft: draft as ReadonlySignal<Draft>,
-    close() {
-      stopNotes()
-      stopStored()
-    },
-    lay(change: Partial<Draft> | ((draft: Draft) => Draft)) {
-      const before = draft.peek()
-      const next = typeof change === 'function' ? change(before) : { ...before, ...change }
-      if (same(before, next)) return
-      draft.value = next
-      noteDraft(session, next)
-      store(next)
     },
   }
 }
@@ -206,24 +187,44 @@ function isSame(one: PendingTaps, other: PendingTaps | undefined): boolean {
   return one.seat === other?.seat && one.change === other.change && one.since === other.since
 }
 
-function same(one: Draft, other: Draft): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
-}
-
 /** What is on the table: `undefined` until that is known, `null` for nothing, or why it cannot be shown. */
 export const table = signal<OpenSession | null | undefined | 'game' | 'setup'>(undefined)
 
-/** Follows the session that is on the table of every window. Gives how to stop. */
+let followers = 0
+let stopFollowing = (): void => {}
+
+/** Follows the session that is on the table of every window, for whoever asks for it. Gives how to stop. */
 export function followTable(): () => void {
+  if (followers++ === 0) stopFollowing = followCurrent()
+  let mine = true
+  return () => {
+    if (mine && --followers === 0) stopFollowing()
+    mine = false
+  }
+}
+
+/** Resolves once it is known what is on the table, or once the storage has something to say instead. */
+export function tableKnown(): Promise<void> {
+  return when(() => table.value !== undefined || !QUIET.has(databaseState.value))
+}
+
+const QUIET: ReadonlySet<string> = new Set(['opening', 'ready'])
+
+function followCurrent(): () => void {
   const current = liveCurrent()
   let wanted: string | null | undefined
+  let ahead = followAhead()
   const stop = effect(() => {
     const id = current.current.value
     if (id === undefined || id === wanted) return
     wanted = id
-    if (id === null) show(null)
-    else
-      openById(id).then((opened) => {
+    const begun = ahead
+    ahead = undefined
+    if (id === null) {
+      begun?.followed.close()
+      show(null)
+    } else
+      openById(id, begun).then((opened) => {
         if (wanted === id) show(opened)
         else if (opened instanceof Object) opened.close()
       })
@@ -232,13 +233,34 @@ export function followTable(): () => void {
     wanted = undefined
     stop()
     current.close()
+    ahead?.followed.close()
     show(undefined)
   }
 }
 
-async function openById(id: string): Promise<OpenSession | null | 'game' | 'setup'> {
-  const stored = await sessionById(id)
-  return stored === undefined || stored.deleted !== undefined ? null : openSession(stored)
+/** Begins to load what was on the table last. */
+function followAhead(): { readonly id: string; readonly followed: Followed } | undefined {
+  const last = lastNoted()
+  if (last === undefined) return undefined
+  // A game that cannot be loaded says so when it is really needed.
+  openGame(last.game).catch(() => {})
+  return { id: last.session, followed: follow(last.session) }
+}
+
+/** @param ahead what is followed already, most likely the same session */
+async function openById(
+  id: string,
+  ahead: { readonly id: string; readonly followed: Followed } | undefined,
+): Promise<OpenSession | null | 'game' | 'setup'> {
+  if (ahead !== undefined && ahead.id !== id) ahead.followed.close()
+  const followed = ahead?.id === id ? ahead.followed : follow(id)
+  const { session, problem } = followed.live
+  await when(() => session.value !== undefined || problem.value !== undefined)
+  const stored = session.peek()
+  if (stored instanceof Object && stored.deleted === undefined) return openStored(stored, followed)
+  followed.close()
+  // A head that cannot be read is one that does not start.
+  return stored === undefined ? 'setup' : null
 }
 
 function show(next: OpenSession | null | undefined | 'game' | 'setup'): void {
@@ -246,5 +268,6 @@ function show(next: OpenSession | null | undefined | 'game' | 'setup'): void {
     const before = table.peek()
     if (before instanceof Object) before.close()
     table.value = next
+    if (next instanceof Object) noteLast({ session: next.id, game: next.ruleset.id })
   })
 }

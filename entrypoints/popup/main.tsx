@@ -1,4 +1,4 @@
-import { Popup } from '../../components/popup/Popup.tsx'
-import { mount } from '../../components/shared/mount.tsx'
+import { Popup, PopupTable } from '../../components/popup/Popup.tsx'
+import { mount } from '../../components/shell/mount.tsx'
 
-mount('popup', Popup)
+mount('popup', Popup, PopupTable)

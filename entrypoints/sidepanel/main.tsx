@@ -1,4 +1,4 @@
-import { mount } from '../../components/shared/mount.tsx'
-import { Panel } from '../../components/shell/Panel.tsx'
+import { mount } from '../../components/shell/mount.tsx'
+import { Panel, PanelTable } from '../../components/shell/Panel.tsx'
 
-mount('panel', Panel)
+mount('panel', Panel, PanelTable)

@@ -1,4 +1,4 @@
-import { mount } from '../../components/shared/mount.tsx'
-import { Tab } from '../../components/shell/Tab.tsx'
+import { mount } from '../../components/shell/mount.tsx'
+import { Tab, TabTable } from '../../components/shell/Tab.tsx'
 
-mount('tab', Tab)
+mount('tab', Tab, TabTable)
