@@ -7,7 +7,8 @@ import { digest } from '../engine/digest.ts'
 import { ruleset } from '../engine/one-outs/index.ts'
 import { usualRulings } from '../engine/ruleset.ts'
 import { fold, type LogEntry } from '../engine/session.ts'
-import { newSession, sessionRow } from '../store/sessions.ts'
+import { newSession } from '../store/sessions.ts'
+import { sessionRow, textRow } from '../store/texts.ts'
 import { Tableside } from '../test/e2e/harness/chromium.ts'
 import { median, type Result, under } from './measure.ts'
 import { longLog, TABLE } from './popup.ts'
@@ -24,6 +25,7 @@ const STEP = 400
 
 interface Model {
   readonly row: ReturnType<typeof sessionRow>
+  readonly text: ReturnType<typeof textRow>
   readonly log: readonly LogEntry[]
 }
 
@@ -44,7 +46,8 @@ function models(): Model[] {
       text: '',
       digest: own,
     }
-    return { row: sessionRow(newSession(head, 0, summary)), log }
+    const session = newSession(head, 0, summary)
+    return { row: sessionRow(session), text: textRow(session), log }
   })
 }
 
@@ -63,18 +66,20 @@ async function store({
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
-  const stores = ['sessions', 'entries', 'values']
+  const stores = ['sessions', 'texts', 'entries', 'values']
   const transaction = database.transaction(stores, 'readwrite', { durability: 'relaxed' })
   // Every session has its digest, as after the first look at the history.
   transaction.objectStore('values').put({ key: 'digested', v: 1, value: 'all' })
   for (let nth = from; nth < from + count; nth++) {
-    const { row, log } = models[nth % models.length] as Model
+    const { row, text, log } = models[nth % models.length] as Model
     const id = `session-${String(nth).padStart(6, '0')}-${row.id}`
     const started = 1_600_000_000_000 + nth * 9_000_000
     const players = [...row.players.slice(0, 2), `guest ${nth % 37}`]
     const head = { ...row.head, setup: { ...row.head.setup, players } }
     const byPlayer = players.map((name) => [name, started, id] as const)
     transaction.objectStore('sessions').put({ ...row, id, head, players, byPlayer, started, updated: started })
+    const about = [...players, row.game, ''].join('\n')
+    transaction.objectStore('texts').put({ ...text, id, about, started })
     for (const [seq, entry] of log.entries())
       transaction.objectStore('entries').put({ session: id, seq, v: row.v, at: started, entry })
   }

@@ -9,6 +9,7 @@ import { type Database, database } from './database.ts'
 import { readableEntries } from './entries.ts'
 import { ROW_VERSION } from './rows.ts'
 import { DIGESTED, listSessions, type SessionCursor, type SessionQuery, type StoredSession } from './sessions.ts'
+import { textRow } from './texts.ts'
 
 /** Sessions read at once. */
 const PAGE = 500
@@ -106,13 +107,15 @@ async function writeDigests(
   digests: readonly { readonly session: StoredSession; readonly digest: Digest }[],
   on: Database,
 ): Promise<void> {
-  await on.write(['sessions'], async ({ sessions }) => {
+  await on.write(['sessions', 'texts'], async ({ sessions, texts }) => {
     for (const { session, digest } of digests) {
       const row = await sessions.get(session.id)
       // Somebody may have played on meanwhile: then the session has a digest of its own.
       if (row === undefined || row.updated !== session.updated || row.summary.entries !== session.summary.entries)
         continue
-      await sessions.put({ ...row, summary: { ...row.summary, digest } })
+      const summary = { ...row.summary, digest }
+      await sessions.put({ ...row, summary })
+      await texts.put(textRow({ ...row, summary }))
     }
   })
 }

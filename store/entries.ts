@@ -4,6 +4,7 @@ import { MalformedRow } from './checks.ts'
 import { type Database, database, Refusal, type Saved } from './database.ts'
 import { type EntryRow, type PendingTaps, ROW_VERSION, readEntryRow, type SessionSummary } from './rows.ts'
 import type { Tables } from './tables.ts'
+import { textRow } from './texts.ts'
 
 /** What goes away in the same transaction as an entry is written. */
 export interface Settles {
@@ -28,8 +29,8 @@ export async function appendEntry(
   settles: Settles = {},
   on: Database = database(),
 ): Promise<Saved> {
-  const written = await on.write(['sessions', 'entries', 'drafts', 'taps'], async (tables) => {
-    const { sessions, entries, drafts, taps } = tables
+  const written = await on.write(['sessions', 'texts', 'entries', 'drafts', 'taps'], async (tables) => {
+    const { sessions, texts, entries, drafts, taps } = tables
     const row = await sessions.get(session)
     if (row === undefined || row.deleted !== undefined) throw new Refusal('conflict')
     if (seq > 0 && (await entries.get([session, seq - 1])) === undefined) throw new Refusal('conflict')
@@ -41,6 +42,7 @@ export async function appendEntry(
     }
     if (settles.draft === true) await drafts.delete(session)
     await entries.add({ session, seq, v: ROW_VERSION, at: now, entry })
+    await texts.put(textRow({ ...row, summary }))
     await sessions.update(session, { updated: Math.max(row.updated, now), summary })
   })
   return written.saved ? { saved: true } : written

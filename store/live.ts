@@ -5,7 +5,7 @@ import { type Database, database, type Saved } from './database.ts'
 import { entriesFrom } from './entries.ts'
 import { AROUND_TABLE, idOnTable, putOnTable } from './on-table.ts'
 import { readSession, type StoredSession } from './rows.ts'
-import { deletedOf, pageOf, type SessionPage, type SessionQuery } from './sessions.ts'
+import { deletedOf } from './sessions.ts'
 import type { TableName, Tables } from './tables.ts'
 
 /** A query as a signal: `undefined` until the first answer. */
@@ -83,18 +83,6 @@ export function liveSession(id: string, on: Database = database()): LiveSession 
     },
   )
   return { session, log, problem, close }
-}
-
-export interface LiveSessions {
-  /** `undefined` until it is known. */
-  readonly page: ReadonlySignal<SessionPage | undefined>
-  close(): void
-}
-
-/** Follows a page of the history. */
-export function liveSessions(query: SessionQuery, on: Database = database()): LiveSessions {
-  const live = liveValue(['sessions'], (tables) => pageOf(tables, query), on)
-  return { page: live.value, close: live.close }
 }
 
 /** Follows the sessions that can be brought back, the one deleted last first. */

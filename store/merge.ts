@@ -13,8 +13,9 @@ import {
   type SessionSummary,
   type StoredSession,
 } from './rows.ts'
-import { DIGESTED, newSession, sessionRow } from './sessions.ts'
+import { DIGESTED, newSession } from './sessions.ts'
 import type { Tables } from './tables.ts'
+import { putSessions } from './texts.ts'
 
 /** What an import adds, or has added. */
 export interface Merge {
@@ -39,10 +40,10 @@ export async function previewMerge(file: Backup, on: Database = database()): Pro
 
 /** Imports a backup: everything that is not here yet, or nothing. Importing it again adds nothing. */
 export function mergeBackup(file: Backup, on: Database = database()): Promise<SavedWith<Merge>> {
-  return on.write(['sessions', 'entries', 'values'], async (tables) => {
+  return on.write(['sessions', 'texts', 'entries', 'values'], async (tables) => {
     // Planned anew: a window may have played on since the preview.
     const { merge, sessions, entries } = await plan(tables, file)
-    await tables.sessions.bulkPut(sessions.map(sessionRow))
+    await putSessions(tables, sessions)
     await tables.entries.bulkAdd(entries)
     if (sessions.length > 0) await tables.values.delete(DIGESTED)
     if (merge.houseRules.length > 0) {
@@ -63,8 +64,9 @@ export function addSession(
 ): Promise<SavedWith<StoredSession>> {
   const session = newSession(head, now, summary)
   const logged = log.map((entry) => ({ at: now, entry }))
-  return on.write(['sessions', 'entries', 'values'], async ({ sessions, entries, values }) => {
-    await sessions.add(sessionRow(session))
+  return on.write(['sessions', 'texts', 'entries', 'values'], async (tables) => {
+    const { entries, values } = tables
+    await putSessions(tables, [session])
     await entries.bulkAdd(entryRows(session.id, 0, logged))
     if (summary.digest === undefined) await values.delete(DIGESTED)
     return session

@@ -7,7 +7,7 @@ import type { TableName, Tables } from './tables.ts'
 const CURRENT = 'current'
 
 /** What has to be open to change what is on the table. */
-export const AROUND_TABLE: readonly TableName[] = ['sessions', 'entries', 'drafts', 'taps', 'values']
+export const AROUND_TABLE: readonly TableName[] = ['sessions', 'texts', 'entries', 'drafts', 'taps', 'values']
 
 /** Id of the session on the table; null where there is none. */
 export async function idOnTable({ values }: Pick<Tables, 'values'>): Promise<string | null> {

@@ -6,7 +6,10 @@ export const KEPT_AFTER_DELETION = 30 * 24 * 60 * 60 * 1000
 
 /** Removes sessions for good, with all that belongs to them. */
 export async function removeForGood(tables: Omit<Tables, 'values'>, ids: readonly string[]): Promise<void> {
-  const { sessions, entries, drafts, taps } = tables
+  const { sessions, texts, entries, drafts, taps } = tables
+  // A row that somebody changed by hand may have no such key, and then has no text.
+  for (const row of await sessions.bulkGet([...ids]))
+    if (row !== undefined && Number.isFinite(row.started)) await texts.delete([row.started, row.id])
   for (const id of ids) {
     await entries.where('[session+seq]').between([id], [id, []]).delete()
     await taps.where('[session+seat]').between([id], [id, []]).delete()

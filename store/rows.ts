@@ -68,6 +68,19 @@ export interface EntryRow {
   readonly entry: LogEntry
 }
 
+/** What a session is found by; see `store/texts.ts`. */
+export interface TextRow {
+  /** When the session began, milliseconds since 1970. */
+  readonly started: number
+  /** The session's. */
+  readonly id: string
+  readonly v: number
+  /** Names, game and summary as they are compared, a line each. */
+  readonly about: string
+  /** Every word of the log, a line each; see `Digest.words`. */
+  readonly log: string
+}
+
 export interface DraftRow {
   readonly session: string
   readonly v: number

@@ -7,7 +7,8 @@ import { type Database, database, type SavedWith } from './database.ts'
 import { entriesFrom } from './entries.ts'
 import { AROUND_TABLE, putOnTable, sampleOnTable } from './on-table.ts'
 import { ROW_VERSION, readSession, type SessionSummary, type StoredSession } from './rows.ts'
-import { newSession, sessionRow } from './sessions.ts'
+import { newSession } from './sessions.ts'
+import { putSessions } from './texts.ts'
 
 export interface SampleTable {
   readonly head: SessionHead
@@ -27,7 +28,7 @@ export function putSample(
   const session: StoredSession = { ...newSession(head, now, summary), sample: true }
   return on.write(AROUND_TABLE, async (tables) => {
     await putOnTable(tables, session.id)
-    await tables.sessions.add(sessionRow(session))
+    await putSessions(tables, [session])
     await tables.entries.bulkAdd(
       log.map((entry, seq) => ({ session: session.id, seq, v: ROW_VERSION, at: now, entry })),
     )

@@ -3,6 +3,9 @@
  * version, with a fixture of it in test/store/fixtures and what its upgrade does there in a test.
  */
 import type { Transaction } from 'dexie'
+import { MalformedRow } from './checks.ts'
+import { readSession } from './rows.ts'
+import { textRow } from './texts.ts'
 
 export interface SchemaVersion {
   /** Whole, from 1, rising by one. */
@@ -25,4 +28,32 @@ export const SCHEMA: readonly SchemaVersion[] = [
       values: 'key',
     },
   },
+  {
+    version: 2,
+    // What sessions are found by, beside them: the newest are the last of it.
+    stores: { texts: '[started+id]' },
+    upgrade: writeTexts,
+  },
 ]
+
+/** Sessions read at once in an upgrade. */
+const TOGETHER = 500
+
+/** Writes the text of every session. One that cannot be read has none, and is found by no word. */
+async function writeTexts(transaction: Transaction): Promise<void> {
+  const [sessions, texts] = [transaction.table('sessions'), transaction.table('texts')]
+  const ids = await sessions.toCollection().primaryKeys()
+  for (let from = 0; from < ids.length; from += TOGETHER) {
+    const rows = await sessions.bulkGet(ids.slice(from, from + TOGETHER))
+    await texts.bulkPut(rows.flatMap(readableText))
+  }
+}
+
+function readableText(row: unknown) {
+  try {
+    return [textRow(readSession(row))]
+  } catch (error) {
+    if (error instanceof MalformedRow) return []
+    throw error
+  }
+}

@@ -1,6 +1,5 @@
 /** Sessions: begun, found again, listed, deleted and brought back. */
 import type { Collection } from 'dexie'
-import { searchable } from '../engine/digest.ts'
 import { foldName } from '../engine/record/names.ts'
 import type { SessionHead } from '../engine/session.ts'
 import { MalformedRow } from './checks.ts'
@@ -9,6 +8,7 @@ import { AROUND_TABLE, idOnTable, putOnTable } from './on-table.ts'
 import { purge } from './removal.ts'
 import { isKept, ROW_VERSION, readSession, type SessionRow, type SessionSummary, type StoredSession } from './rows.ts'
 import type { Tables } from './tables.ts'
+import { putSessions } from './texts.ts'
 
 export type { SessionSummary, StoredSession } from './rows.ts'
 
@@ -30,8 +30,6 @@ export interface SessionQuery {
   readonly game?: string
   /** A whole name, in any case. */
   readonly player?: string
-  /** Words to be found in names, game, summary or anywhere in the log, in any case. */
-  readonly text?: string
   /** Began at or after this, milliseconds since 1970. */
   readonly from?: number
   /** Began before this, milliseconds since 1970. */
@@ -63,7 +61,7 @@ export function createSession(
 ): Promise<SavedWith<StoredSession>> {
   const session = newSession(head, now, summary)
   return on.write(AROUND_TABLE, async (tables) => {
-    await tables.sessions.add(sessionRow(session))
+    await putSessions(tables, [session])
     await putOnTable(tables, session.id)
     await purge(tables, now)
     return session
@@ -84,12 +82,6 @@ export function newSession(head: SessionHead, now: number, summary: SessionSumma
   }
 }
 
-/** The row of a session, with the keys its indexes need. */
-export function sessionRow(session: StoredSession): SessionRow {
-  const byPlayer = session.players.map((name) => [name, session.started, session.id] as const)
-  return { ...session, byPlayer }
-}
-
 /** A session, also a deleted one that can still be brought back. Throws `MalformedRow`. */
 export async function sessionById(id: string, on: Database = database()): Promise<StoredSession | undefined> {
   const row = await on.read(['sessions'], ({ sessions }) => sessions.get(id))
@@ -104,13 +96,8 @@ export function listSessions(query: SessionQuery, on: Database = database()): Pr
 /** How many rows are read at once where most may not fit. */
 const BATCH = 1_000
 
-/** A page of the history, inside a transaction or live query. */
-export async function pageOf({ sessions }: Tables, query: SessionQuery): Promise<SessionPage> {
-  const words = (query.text ?? '')
-    .split(/\s+/)
-    .map(foldName)
-    .filter((word) => word !== '')
-  const narrow = words.length > 0 || (query.player !== undefined && query.game !== undefined)
+async function pageOf({ sessions }: Tables, query: SessionQuery): Promise<SessionPage> {
+  const narrow = query.player !== undefined && query.game !== undefined
   const size = narrow ? Math.max(BATCH, query.limit + 1) : query.limit + 1
   const found: StoredSession[] = []
   const problems: MalformedRow[] = []
@@ -118,11 +105,9 @@ export async function pageOf({ sessions }: Tables, query: SessionQuery): Promise
   for (;;) {
     const rows = await before(sessions, query, end).reverse().limit(size).toArray()
     for (const row of rows) {
-      if (words.length > 0 && !mightMention(row, words)) continue
       const session = readable(row, problems)
       if (session === undefined || !isKept(session)) continue
       if (query.game !== undefined && session.game !== query.game) continue
-      if (!words.every((word) => mentions(session, word))) continue
       const last = found.at(-1)
       if (last !== undefined && found.length >= query.limit)
         return { sessions: found, next: { started: last.started, id: last.id }, problems }
@@ -159,32 +144,6 @@ function readable(row: unknown, problems: MalformedRow[]): StoredSession | undef
     problems.push(error)
     return undefined
   }
-}
-
-/**
- * Whether a row is worth checking: of thousands that are looked through few mention a word. One that is not shaped as a
- * session is, so that it is reported.
- */
-function mightMention(row: StoredSession, words: readonly string[]): boolean {
-  try {
-    return words.every((word) => mentions(row, word))
-  } catch {
-    return true
-  }
-}
-
-function mentions(session: StoredSession, word: string): boolean {
-  return (
-    session.players.some((name) => name.includes(word)) ||
-    session.game.includes(word) ||
-    foldName(session.summary.text).includes(word) ||
-    logMentions(session, searchable(word))
-  )
-}
-
-/** Whether anything in the whole log says it. A word of nothing but hyphens says nothing. */
-function logMentions({ summary }: StoredSession, word: string): boolean {
-  return word !== '' && summary.digest !== undefined && summary.digest.words.includes(word)
 }
 
 /** The session that was played in last. */

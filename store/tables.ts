@@ -1,12 +1,13 @@
 /** The tables, typed, and bound to the transaction they are used in. */
 import type { Table, Transaction } from 'dexie'
-import type { DraftRow, EntryRow, SessionRow, TapRow, ValueRow } from './rows.ts'
+import type { DraftRow, EntryRow, SessionRow, TapRow, TextRow, ValueRow } from './rows.ts'
 
-export type TableName = 'sessions' | 'entries' | 'drafts' | 'taps' | 'values'
+export type TableName = 'sessions' | 'texts' | 'entries' | 'drafts' | 'taps' | 'values'
 
 /** The tables of one transaction or query. */
 export interface Tables {
   readonly sessions: Table<SessionRow, string>
+  readonly texts: Table<TextRow, [number, string]>
   readonly entries: Table<EntryRow, [string, number]>
   readonly drafts: Table<DraftRow, string>
   readonly taps: Table<TapRow, [string, number]>
@@ -21,6 +22,9 @@ export function tablesOf(transaction: Transaction): Tables {
   return {
     get sessions() {
       return transaction.table<SessionRow, string>('sessions')
+    },
+    get texts() {
+      return transaction.table<TextRow, [number, string]>('texts')
     },
     get entries() {
       return transaction.table<EntryRow, [string, number]>('entries')

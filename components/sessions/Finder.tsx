@@ -1,15 +1,15 @@
-/** The sessions, newest first by month: found by what is typed, loaded page by page as they come into sight. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+/** The sessions, newest first by month: found by what is typed. */
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { foldName } from '../../engine/record/names.ts'
 import { makeMissingDigests } from '../../store/digests.ts'
 import { liveDeleted } from '../../store/live.ts'
-import { knownPlayers, type SessionCursor, type SessionQuery } from '../../store/sessions.ts'
+import { knownPlayers } from '../../store/sessions.ts'
 import { words as across } from '../across/words.ts'
 import { Icon } from '../shared/Icon.tsx'
 import { to } from '../shared/router.ts'
 import { useLoaded } from '../shared/useLoaded.ts'
 import { locale } from '../shared/words.ts'
-import { Page, scroller } from './Page.tsx'
+import { List } from './List.tsx'
 import { wanted } from './query.ts'
 import { words } from './words.ts'
 
@@ -41,7 +41,7 @@ export function Finder({ open, hidden, onChoose, onNewest }: FinderProps) {
   useEffect(() => {
     if (arrived) makeMissingDigests().catch(() => {})
   }, [arrived])
-  const query = useMemo(() => {
+  const finding = useMemo(() => {
     const names = new Set((players ?? []).flatMap((name) => foldName(name).split(' ')))
     return asked === '' ? {} : wanted(asked, Date.now(), locale(), names)
   }, [asked, players])
@@ -76,8 +76,8 @@ export function Finder({ open, hidden, onChoose, onNewest }: FinderProps) {
       </a>
       <DeletedLink />
       <List
-        key={JSON.stringify(query)}
-        query={query}
+        key={JSON.stringify(finding)}
+        finding={finding}
         asked={asked}
         open={open}
         onNewest={(id) => {
@@ -100,92 +100,5 @@ function DeletedLink() {
       {words.value.deletedCount(count)}
       <Icon name="right" />
     </a>
-  )
-}
-
-interface ListProps extends Pick<FinderProps, 'open' | 'onNewest'> {
-  readonly query: Omit<SessionQuery, 'limit' | 'before'>
-  readonly asked: string
-}
-
-function List({ query, asked, open, onNewest }: ListProps) {
-  const say = words.value
-  const box = useRef<HTMLElement>(null)
-  /** Where each page begins; the first one at the newest session. */
-  const [starts, setStarts] = useState<readonly (SessionCursor | undefined)[]>([undefined])
-  /** Where the page after the last one begins; `null` where there is none. */
-  const [more, setMore] = useState<SessionCursor | null>(null)
-  const [empty, setEmpty] = useState(false)
-  const [unreadable, setUnreadable] = useState<ReadonlyMap<number, number>>(new Map())
-  const lost = [...unreadable.values()].reduce((sum, count) => sum + count, 0)
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls by itself must be reachable by keys
-    <section class="finder-list" ref={box} aria-label={say.newestFirst} tabIndex={0}>
-      {starts.map((start, nth) => (
-        <Page
-          // Its place, so that a page stays when it begins somewhere else.
-          key={nth}
-          query={query}
-          start={start}
-          open={open}
-          box={box}
-          onPage={(page) => {
-            if (nth === 0) {
-              setEmpty(page.sessions.length === 0)
-              onNewest(page.sessions[0]?.id)
-            }
-            if (page.problems.length !== (unreadable.get(nth) ?? 0))
-              setUnreadable(new Map(unreadable).set(nth, page.problems.length))
-            const next = page.next ?? null
-            if (nth === starts.length - 1) setMore(next)
-            // A session begun or deleted meanwhile moves where the pages after this one begin.
-            else if (next?.id !== starts[nth + 1]?.id)
-              setStarts((now) => (next === null ? now.slice(0, nth + 1) : now.with(nth + 1, next)))
-          }}
-        />
-      ))}
-      {more === null ? null : (
-        <More box={box} onMore={() => setStarts((now) => (now.at(-1)?.id === more.id ? now : [...now, more]))} />
-      )}
-      {!empty ? null : asked === '' ? (
-        <div class="finder-empty">
-          <b>{say.none}</b>
-          <p>{say.noneNote}</p>
-          <a class="button is-ink" href={to('new')}>
-            {say.newSession}
-          </a>
-        </div>
-      ) : (
-        <div class="finder-empty">
-          <b>{say.notFound(asked)}</b>
-          <p>{say.notFoundNote}</p>
-        </div>
-      )}
-      {lost === 0 ? null : <p class="finder-lost">{say.unreadable(lost)}</p>}
-    </section>
-  )
-}
-
-interface MoreProps {
-  readonly box: { readonly current: HTMLElement | null }
-  readonly onMore: () => void
-}
-
-/** The key to the next page. It presses itself as soon as it comes near. */
-function More({ box, onMore }: MoreProps) {
-  const key = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (key.current === null) return
-    const near = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && onMore(), {
-      root: scroller(box.current),
-      rootMargin: '600px',
-    })
-    near.observe(key.current)
-    return () => near.disconnect()
-  }, [box, onMore])
-  return (
-    <button type="button" class="button is-small is-wide-list" ref={key} onClick={onMore}>
-      {words.value.older}
-    </button>
   )
 }

@@ -1,8 +1,9 @@
 /** Every player's number over the entries: a dash a player, the name at the line's end, a cursor over the slider's thumb. */
-import { useId, useMemo } from 'preact/hooks'
-import { seatLook } from '../shared/Icon.tsx'
+import { useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks'
+import { Shape, seatLook } from '../shared/Icon.tsx'
 import { amount } from '../shared/words.ts'
-import { BOTTOM, HEIGHT, LEFT, layOut, type Named, placeAt, RIGHT, TOP, topOf, WIDTH, xOf, yOf } from './chart.ts'
+import { BOTTOM, LEFT, layOut, type Named, type Picture, rightOf, TOP, topOf, WIDTH, xOf } from './chart.ts'
+import { draw, placeUnder, pointAt } from './drawing.ts'
 import type { Past } from './past.ts'
 import { words } from './words.ts'
 
@@ -45,108 +46,117 @@ function described(past: Past): string {
   return say.chartSays(sentences.join(' '))
 }
 
+/** Rises whenever the page looks otherwise: another theme, larger text, the colours of the system. */
+function useLook(): number {
+  const [look, again] = useReducer((times: number) => times + 1, 0)
+  useEffect(() => {
+    const changed = () => again(undefined)
+    const page = new MutationObserver(changed)
+    page.observe(document.documentElement, { attributes: true })
+    const media = ['(prefers-color-scheme: dark)', '(forced-colors: active)', '(prefers-contrast: more)'].map((query) =>
+      matchMedia(query),
+    )
+    for (const one of media) one.addEventListener('change', changed)
+    return () => {
+      page.disconnect()
+      for (const one of media) one.removeEventListener('change', changed)
+    }
+  }, [])
+  return look
+}
+
+/** How large the picture is, measured in its place. */
+function usePicture(host: { readonly current: HTMLElement | null }, look: number): Picture {
+  const [picture, setPicture] = useState<Picture>({ width: WIDTH, scale: 1 })
+  useLayoutEffect(() => {
+    const own = host.current
+    if (own === null) return
+    const measure = () => {
+      const width = own.clientWidth || WIDTH
+      const scale = (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16
+      setPicture((now) => (now.width === width && now.scale === scale ? now : { width, scale }))
+    }
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(own)
+    return () => watch.disconnect()
+  }, [look])
+  return picture
+}
+
 export function HpChart({ past, place, onPlace }: HpChartProps) {
   const say = words.value
   const id = useId()
   const { courses, names } = past
-  const places = courses.turns.length - 1
+  const host = useRef<HTMLDivElement>(null)
+  const look = useLook()
+  const picture = usePicture(host, look)
   const chart = useMemo(
     () =>
       layOut(
         courses,
         names.map((name, seat): Named => ({ name, end: endOf(past, seat) })),
+        picture,
       ),
-    [courses, names, past.game, say],
+    [courses, names, past.game, say, picture],
   )
-  const top = topOf(courses)
+  const plot = useRef<ReturnType<typeof draw>>(undefined)
+  useLayoutEffect(() => {
+    if (host.current === null) return
+    const drawn = draw(host.current, {
+      ...chart,
+      picture,
+      top: topOf(courses),
+      looks: names.map((_, seat) => seatLook(seat)),
+      outs: courses.courses.flatMap(({ seat, out }) => (out === undefined ? [] : [{ seat, place: out }])),
+      turnSaid: (turn) => (turn === 1 ? say.turn(1) : String(turn)),
+    })
+    plot.current = drawn
+    return () => drawn.destroy()
+  }, [chart, look])
+  useLayoutEffect(() => {
+    if (plot.current !== undefined) pointAt(plot.current, place)
+  }, [chart, look, place])
   const unit = past.game.pieces.count.unit(2)
-  const x = xOf(place, places)
+  const at = (x: number, y: number) => ({ left: `${x * picture.scale}px`, top: `${y * picture.scale}px` })
+  const crowded =
+    unit.length <= SHORT && BOTTOM - ((BOTTOM - TOP) * (chart.levels.at(-1) ?? 0)) / topOf(courses) - TOP > 14
   return (
-    // The slider below does the same by keys.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <svg
-      class="chart"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-labelledby={`${id}-t ${id}-d`}
-      onClick={(event) => {
-        const { left, width } = event.currentTarget.getBoundingClientRect()
-        if (width > 0) onPlace(placeAt(((event.clientX - left) / width) * WIDTH, places))
-      }}
-    >
-      <title id={`${id}-t`}>{say.courses(unit)}</title>
-      <desc id={`${id}-d`}>{described(past)}</desc>
-      {chart.sudden === undefined ? null : (
-        <>
-          <rect
-            class="chart-sudden"
-            x={chart.sudden.x}
-            y={TOP - 8}
-            width={chart.sudden.width}
-            height={BOTTOM - TOP + 8}
-          />
-          <text class="chart-note" x={Math.min(chart.sudden.x + 4, RIGHT - 50)} y={TOP - 13}>
-            {say.twoLeft}
-          </text>
-        </>
-      )}
-      {chart.levels.map(({ value, y }) => (
-        <g key={value}>
-          <line class={value === 0 ? 'chart-grid is-base' : 'chart-grid'} x1={LEFT} y1={y} x2={RIGHT} y2={y} />
-          <text class="chart-axis is-y" x={LEFT - 8} y={y + 4}>
-            {value}
-          </text>
-        </g>
-      ))}
-      <text
-        class={unit.length <= SHORT ? 'chart-axis is-y' : 'chart-axis is-unit'}
-        x={unit.length <= SHORT ? LEFT - 8 : 4}
-        y={unit.length <= SHORT && (chart.levels.at(-1)?.y ?? BOTTOM) - TOP > 14 ? TOP + 4 : TOP - 12}
+    <>
+      {/* The slider below does the same by keys. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+      <div
+        class="chart"
+        role="img"
+        aria-label={say.courses(unit)}
+        aria-describedby={id}
+        onClick={(event) => plot.current !== undefined && onPlace(placeUnder(plot.current, event.clientX))}
       >
-        {unit}
-      </text>
-      {chart.ticks.map((tick) => (
-        <g key={tick.x}>
-          <line class="chart-tick" x1={tick.x} y1={BOTTOM} x2={tick.x} y2={BOTTOM + (tick.labelled ? 7 : 4)} />
-          {tick.labelled ? (
-            <text class="chart-axis" x={tick.x} y={BOTTOM + 21}>
-              {tick.turn === 1 ? say.turn(1) : tick.turn}
-            </text>
-          ) : null}
-        </g>
-      ))}
-      <line class="chart-cursor" x1={x} y1={TOP - 8} x2={x} y2={BOTTOM} />
-      {chart.lines.map((path, seat) => (
-        <path key={names[seat]} class="chart-line" data-seat={seatLook(seat)} d={path} />
-      ))}
-      {courses.courses.map(({ seat, values, out }) =>
-        out !== undefined && out < place ? null : (
-          <circle
-            key={names[seat]}
-            class="chart-dot"
-            data-seat={seatLook(seat)}
-            cx={x}
-            cy={yOf(values[place] ?? 0, top, seat, names.length)}
-            r="3.5"
-          />
-        ),
-      )}
-      {chart.labels.map((label) => (
-        <g key={label.seat}>
-          <use
-            class="chart-shape"
-            href={`#s-${seatLook(label.seat)}`}
-            data-seat={seatLook(label.seat)}
-            x={label.x}
-            y={label.y - 10.5}
-            width="12"
-            height="12"
-          />
-          <text class="chart-end" x={label.x + 17} y={label.y}>
-            {label.name} <tspan>{label.end}</tspan>
-          </text>
-        </g>
-      ))}
-    </svg>
+        <div class="chart-plot" ref={host} />
+        <span class="chart-unit" style={at(unit.length <= SHORT ? LEFT - 26 : 4, crowded ? TOP - 8 : 1)}>
+          {unit}
+        </span>
+        {chart.sudden === undefined ? null : (
+          <span
+            class="chart-note"
+            style={at(
+              Math.min(xOf(chart.sudden, courses.turns.length - 1, rightOf(picture)) + 4, rightOf(picture) - 50),
+              1,
+            )}
+          >
+            {say.twoLeft}
+          </span>
+        )}
+        {chart.labels.map((label) => (
+          <span key={label.seat} class="chart-end" style={at(label.x, label.y - 14)}>
+            <Shape seat={label.seat} />
+            <b>{label.name}</b> {label.end}
+          </span>
+        ))}
+      </div>
+      <p id={id} class="sr">
+        {described(past)}
+      </p>
+    </>
   )
 }

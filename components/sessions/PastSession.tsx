@@ -4,20 +4,26 @@ import { openOnTable } from '../../store/live.ts'
 import { deleteSession, restoreSession, type StoredSession } from '../../store/sessions.ts'
 import { playAgain } from '../setup/again.ts'
 import { Icon, Shape } from '../shared/Icon.tsx'
+import { lazy } from '../shared/Lazy.tsx'
 import { announce } from '../shared/live.tsx'
 import { go, to, wasLed } from '../shared/router.ts'
 import { table } from '../table/model.ts'
 import { CoursesTable } from './CoursesTable.tsx'
-import { WIDTH, xOf } from './chart.ts'
+import { rightOf, xOf } from './chart.ts'
 import { lengthSaid, momentOf } from './dates.ts'
 import { Export } from './Export.tsx'
-import { HpChart } from './HpChart.tsx'
 import { Log } from './Log.tsx'
 import { Numbers } from './Numbers.tsx'
 import { lengthOf, type Past, usePast } from './past.ts'
 import { Replay, Slider } from './Replay.tsx'
 import { endingOf, gameName, winnerSeat } from './SessionRow.tsx'
 import { words } from './words.ts'
+import '../shared/book.css'
+import '../shared/strip.css'
+import './past.css'
+
+// With the library that draws it.
+const HpChart = lazy(async () => (await import('./HpChart.tsx')).HpChart)
 
 /** How near the edge the cursor may come before the chart is scrolled, px. */
 const EDGE = 40
@@ -76,7 +82,7 @@ function Opened({ past }: { readonly past: Past }) {
   useLayoutEffect(() => {
     const box = plot.current
     if (box === null || box.scrollWidth <= box.clientWidth) return
-    const cursor = (xOf(place, places) / WIDTH) * box.scrollWidth
+    const cursor = xOf(place, places, rightOf({ width: box.scrollWidth, scale: 1 }))
     if (cursor < box.scrollLeft + EDGE || cursor > box.scrollLeft + box.clientWidth - EDGE)
       box.scrollLeft = cursor - box.clientWidth / 2
   }, [place, places, asTable])
@@ -115,7 +121,9 @@ function Opened({ past }: { readonly past: Past }) {
               </>
             ) : (
               <div class="plot-scroll" ref={plot}>
-                <HpChart past={past} place={place} onPlace={goTo} />
+                <div class="plot-chart">
+                  <HpChart past={past} place={place} onPlace={goTo} />
+                </div>
                 <Slider past={past} place={place} underChart onPlace={goTo} />
               </div>
             )}

@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks'
 import { Icon, Shape, seatLook } from '../shared/Icon.tsx'
 import { entryLine } from '../table/entries.ts'
-import { LEFT, RIGHT, WIDTH } from './chart.ts'
+import { LEFT, MARGIN } from './chart.ts'
 import type { Past } from './past.ts'
 import { words } from './words.ts'
 
@@ -41,8 +41,8 @@ export function Slider({ past, place, underChart, onPlace }: SliderProps) {
       class={underChart ? 'replay-slide is-under' : 'replay-slide'}
       style={{
         '--at': `${(100 * place) / Math.max(1, places)}%`,
-        '--from': `${(100 * LEFT) / WIDTH}%`,
-        '--span': `${(100 * (RIGHT - LEFT)) / WIDTH}%`,
+        '--from': `${LEFT / 16}rem`,
+        '--rest': `${(LEFT + MARGIN) / 16}rem`,
       }}
       type="range"
       min={0}

@@ -1,10 +1,10 @@
 /** What somebody types to find a session: dates become a span of time, games the game, the rest words to be found. */
 import { fold } from '../../engine/record/names.ts'
 import { gameName, gameNamed, games } from '../../engine/rulesets.ts'
-import type { SessionQuery } from '../../store/sessions.ts'
+import type { Finding } from '../../store/find.ts'
 
 /** What a typed text asks for, as the store takes it. */
-export type Wanted = Pick<SessionQuery, 'text' | 'from' | 'until'>
+export type Wanted = Finding
 
 interface Span {
   readonly from: number

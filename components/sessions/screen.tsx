@@ -7,14 +7,12 @@ import { surface } from '../shared/surface.ts'
 import { Frame } from '../shell/Frame.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
 import { Finder } from './Finder.tsx'
-import { PastSession } from './PastSession.tsx'
 import { words } from './words.ts'
-import '../shared/book.css'
 import '../shared/field.css'
-import '../shared/strip.css'
 import './sessions.css'
-import './past.css'
 
+// The list comes first; it waits for nothing of what one session needs.
+const PastSession = lazy(async () => (await import('./PastSession.tsx')).PastSession)
 const DeletedList = lazy(async () => (await import('./DeletedList.tsx')).DeletedList)
 const Across = lazy(async () => (await import('../across/Across.tsx')).Across)
 

@@ -13,11 +13,10 @@ export const en = {
   newSession: 'New session',
   notFound: (asked: string) => `No session fits “${asked}”.`,
   notFoundNote: 'Names, games, months and dates can be typed together, for example: nova one-outs june.',
-  unreadable: (count: number) =>
-    count === 1
-      ? '1 stored session cannot be read and is left out. It is kept as it is.'
-      : `${count} stored sessions cannot be read and are left out. They are kept as they are.`,
-  older: 'Older sessions',
+  unreadable: 'This stored session cannot be read. It is kept as it is.',
+  looking: 'Looking through the sessions…',
+  found: (count: number) =>
+    count === 0 ? 'No session fits.' : count === 1 ? '1 session fits.' : `${count} sessions fit.`,
   pick: 'Pick a session to look at it entry by entry.',
   all: 'All sessions',
   won: (name: string) => `${name} won`,

@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Database, database, databaseState, Refusal, shareDatabase, Unavailable } from '../../store/database.ts'
 import { writeDraft } from '../../store/drafts.ts'
 import { appendEntry, entriesOf } from '../../store/entries.ts'
-import { liveSession, liveSessions } from '../../store/live.ts'
+import { liveFound } from '../../store/find.ts'
+import { liveSession } from '../../store/live.ts'
 import { SCHEMA, type SchemaVersion } from '../../store/schema.ts'
 import { createSession, deleteSession, listSessions, sessionById } from '../../store/sessions.ts'
 import { readLying } from './lying.ts'
@@ -69,12 +70,12 @@ describe('opening', () => {
       throw new DOMException('no', 'UnknownError')
     })
     const on = openWindow()
-    const live = liveSessions({ limit: 5 }, on)
+    const live = liveFound({}, on)
     await until(on.state, (state) => state === 'failed')
     vi.restoreAllMocks()
     await newStored(on)
     expect(on.state.value).toBe('ready')
-    await until(live.page, (page) => page?.sessions.length === 1)
+    await until(live.found, (found) => found?.ids.length === 1)
     live.close()
   })
 

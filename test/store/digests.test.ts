@@ -8,8 +8,9 @@ import { readBackup, writeBackup } from '../../store/backup.ts'
 import type { Database } from '../../store/database.ts'
 import { digestedSessions, makeMissingDigests } from '../../store/digests.ts'
 import { appendEntry } from '../../store/entries.ts'
+import { findSessions } from '../../store/find.ts'
 import { addSession, mergeBackup } from '../../store/merge.ts'
-import { deleteSession, listSessions, restoreSession, sessionById } from '../../store/sessions.ts'
+import { deleteSession, restoreSession, sessionById } from '../../store/sessions.ts'
 import { marked, newStored, openWindow, summaryOf } from './windows.ts'
 
 const record = `game: one-outs
@@ -50,8 +51,7 @@ async function all(on: Database, query = {}) {
   return found
 }
 
-const finds = async (on: Database, text: string) =>
-  (await listSessions({ limit: 9, text }, on)).sessions.map(({ id }) => id)
+const finds = (on: Database, text: string) => findSessions({ text }, on)
 
 describe('a digest', () => {
   it('is made from the log where there is none, and written back without touching the session', async () => {

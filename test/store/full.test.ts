@@ -41,7 +41,8 @@ describe('no room', () => {
       vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
         const request = put.apply(this, args)
         const transaction = this.transaction as unknown as { _abort(name: string): void }
-        request.addEventListener('success', () => transaction._abort('QuotaExceededError'))
+        if (this.name === 'sessions')
+          request.addEventListener('success', () => transaction._abort('QuotaExceededError'))
         return request
       })
     },

@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto'
-import { effect } from '@preact/signals'
+import { effect, signal } from '@preact/signals'
 import { describe, expect, it, vi } from 'vitest'
 import { MalformedRow } from '../../store/checks.ts'
 import type { Database } from '../../store/database.ts'
 import { appendEntry } from '../../store/entries.ts'
-import { liveCurrent, liveSession, liveSessions, openOnTable } from '../../store/live.ts'
+import { followRows, liveFound } from '../../store/find.ts'
+import { liveCurrent, liveSession, openOnTable } from '../../store/live.ts'
 import { KEPT_AFTER_DELETION } from '../../store/removal.ts'
+import type { StoredSession } from '../../store/rows.ts'
 import { deleteSession, restoreSession } from '../../store/sessions.ts'
 import { marked, newStored, openWindow, summaryOf, twoWindows, until } from './windows.ts'
 
@@ -156,29 +158,41 @@ describe('the table', () => {
     const live = liveCurrent(there)
     await until(live.current, (id) => id === second.id)
     await deleteSession(first.id, 1, here)
-    const page = liveSessions({ limit: 5 }, there)
-    await until(page.page, (one) => one?.sessions.length === 1)
+    const list = liveFound({}, there)
+    await until(list.found, (one) => one?.ids.length === 1)
     expect(live.current.value).toBe(second.id)
     await deleteSession(second.id, 1, here)
     await until(live.current, (id) => id === null)
     live.close()
-    page.close()
+    list.close()
   })
 })
 
 describe('a list that is followed', () => {
   it('shows sessions that begin, change, go and come back', async () => {
     const [here, there] = twoWindows()
-    const live = liveSessions({ limit: 10 }, here)
-    await until(live.page, (page) => page?.sessions.length === 0)
+    const live = liveFound({}, here)
+    await until(live.found, (found) => found?.whole === true && found.ids.length === 0)
     const { id } = await newStored(there, 1_000)
-    await until(live.page, (page) => page?.sessions[0]?.id === id)
+    await until(live.found, (found) => found?.ids[0] === id)
+    const rows = signal<ReadonlyMap<string, StoredSession | null>>(new Map())
+    const stop = followRows(
+      [id, 'nobody'],
+      (next) => {
+        rows.value = next
+      },
+      here,
+    )
+    await until(rows, (now) => now.get(id)?.summary.entries === 0 && now.get('nobody') === null)
     await append(there, id, 0)
-    await until(live.page, (page) => page?.sessions[0]?.summary.text === '1 entries')
+    await until(rows, (now) => now.get(id)?.summary.text === '1 entries')
     await deleteSession(id, 2_000, there)
-    await until(live.page, (page) => page?.sessions.length === 0)
+    await until(live.found, (found) => found?.ids.length === 0)
     await restoreSession(id, there)
-    await until(live.page, (page) => page?.sessions.length === 1)
+    await until(live.found, (found) => found?.ids.length === 1)
+    await there.write(['sessions'], ({ sessions }) => sessions.update(id, { players: 7 } as never))
+    await until(rows, (now) => now.get(id) === null)
     live.close()
+    stop()
   })
 })

@@ -10,6 +10,7 @@ import { MalformedRow } from '../../store/checks.ts'
 import { type Database, Unavailable } from '../../store/database.ts'
 import { liveDraft, liveTaps } from '../../store/drafts.ts'
 import { appendEntry, entriesOf, timesOf } from '../../store/entries.ts'
+import { findSessions } from '../../store/find.ts'
 import { liveHouseRules } from '../../store/house-rules.ts'
 import { liveCurrent } from '../../store/live.ts'
 import { ENTRY_LIFTS, lifted, ROW_VERSION, SESSION_LIFTS } from '../../store/rows.ts'
@@ -48,6 +49,9 @@ async function meaningOf(on: Database) {
     logs,
     times,
     players: await knownPlayers(on),
+    found: await Promise.all(
+      ['', 'dave', 'LEE', 'entry 13', 'spades', 'ann wolf', 'nowhere'].map((text) => findSessions({ text }, on)),
+    ),
     current: current.current.value,
     rules: rules.value.value,
     drafts: drafts.map(({ draft }) => draft.value),

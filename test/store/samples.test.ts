@@ -5,8 +5,9 @@ import type { Database } from '../../store/database.ts'
 import { digestedSessions } from '../../store/digests.ts'
 import { tapHp, writeDraft } from '../../store/drafts.ts'
 import { appendEntry, entriesOf } from '../../store/entries.ts'
+import { findSessions, liveFound } from '../../store/find.ts'
 import { sessionsSince, storageHealth } from '../../store/health.ts'
-import { liveCurrent, liveDeleted, liveSessions, openOnTable } from '../../store/live.ts'
+import { liveCurrent, liveDeleted, openOnTable } from '../../store/live.ts'
 import { putSample, type SampleTable, throwAwaySample } from '../../store/samples.ts'
 import { deleteSession, knownPlayers, lastSession, listSessions, sessionById } from '../../store/sessions.ts'
 import { headOf, marked, newStored, openWindow, summaryOf, until } from './windows.ts'
@@ -55,17 +56,18 @@ describe('a sample', () => {
     const before = [await storageHealth(on), await writeBackup(9, undefined, on), await knownPlayers(on)]
     await put(on)
     expect([await storageHealth(on), await writeBackup(9, undefined, on), await knownPlayers(on)]).toEqual(before)
-    for (const query of [{}, { game: 'one-outs' }, { text: 'o' }, { from: 1 }])
+    for (const finding of [{}, { text: 'o' }, { from: 1 }]) expect(await findSessions(finding, on)).toEqual([own.id])
+    expect(await findSessions({ text: 'sam' }, on)).toEqual([])
+    for (const query of [{}, { game: 'one-outs' }, { from: 1 }])
       expect((await listSessions({ ...query, limit: 9 }, on)).sessions.map((one) => one.id)).toEqual([own.id])
-    for (const query of [{ player: 'Sam' }, { text: 'sam' }])
-      expect((await listSessions({ ...query, limit: 9 }, on)).sessions).toEqual([])
+    expect((await listSessions({ player: 'Sam', limit: 9 }, on)).sessions).toEqual([])
     expect((await lastSession(on))?.id).toBe(own.id)
     expect(await sessionsSince(null, on)).toBe(0)
     const digested = []
     for await (const batch of digestedSessions({}, on)) digested.push(...batch)
     expect(digested).toEqual([])
-    const live = [liveSessions({ limit: 9 }, on), liveDeleted(on)] as const
-    expect((await until(live[0].page, (page) => page !== undefined))?.sessions).toHaveLength(1)
+    const live = [liveFound({}, on), liveDeleted(on)] as const
+    expect((await until(live[0].found, (found) => found?.whole === true))?.ids).toEqual([own.id])
     expect(await until(live[1].value, (value) => value !== undefined)).toEqual([])
     for (const one of live) one.close()
   })

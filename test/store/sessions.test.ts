@@ -1,9 +1,12 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
+import { readBackup, writeBackup } from '../../store/backup.ts'
 import { MalformedRow } from '../../store/checks.ts'
 import type { Database } from '../../store/database.ts'
 import { writeDraft } from '../../store/drafts.ts'
 import { appendEntry, entriesOf } from '../../store/entries.ts'
+import { findSessions } from '../../store/find.ts'
+import { addSession, mergeBackup } from '../../store/merge.ts'
 import { KEPT_AFTER_DELETION } from '../../store/removal.ts'
 import {
   deleteSession,
@@ -15,8 +18,8 @@ import {
   type SessionCursor,
   type SessionQuery,
   sessionById,
-  sessionRow,
 } from '../../store/sessions.ts'
+import { putSessions } from '../../store/texts.ts'
 import { headOf, marked, newStored, openWindow, randomOf, summaryOf } from './windows.ts'
 
 /** Every page one after the other. */
@@ -81,7 +84,7 @@ describe('the list', () => {
       const session = newSession(headOf(players, game), Math.floor(random() * 8))
       return random() < 0.1 ? { ...session, deleted: 9 } : session
     })
-    await on.write(['sessions'], ({ sessions }) => sessions.bulkAdd(made.map(sessionRow)))
+    await on.write(['sessions', 'texts'], (tables) => putSessions(tables, made))
     const order = made
       .filter((one) => !('deleted' in one))
       .sort((one, other) => other.started - one.started || (one.id < other.id ? 1 : -1))
@@ -94,14 +97,12 @@ describe('the list', () => {
       { until: 5 },
       { from: 2, until: 6, player: 'dave' },
       { from: 2, until: 6, game: 'one-card' },
-      { text: 'nov one-outs' },
     ]
     for (const query of queries) {
       const expected = order
         .filter((one) => query.game === undefined || one.game === query.game)
         .filter((one) => query.player === undefined || one.players.includes(query.player.toLowerCase()))
         .filter((one) => one.started >= (query.from ?? 0) && one.started < (query.until ?? 99))
-        .filter((one) => query.text === undefined || (one.players.includes('nova') && one.game === 'one-outs'))
         .map((one) => one.id)
       expect(expected.length, JSON.stringify(query)).toBeGreaterThan(3)
       for (const limit of [1, 7, 500]) {
@@ -110,6 +111,14 @@ describe('the list', () => {
         expect(pages.slice(0, -1).every((page) => page.length === limit)).toBe(true)
       }
     }
+    const ids = (list: typeof order) => list.map((one) => one.id)
+    expect(await findSessions({}, on), `seed ${seed}`).toEqual(ids(order))
+    expect(await findSessions({ from: 2, until: 6 }, on), `seed ${seed}`).toEqual(
+      ids(order.filter((one) => one.started >= 2 && one.started < 6)),
+    )
+    expect(await findSessions({ text: 'nov one-outs', until: 6 }, on), `seed ${seed}`).toEqual(
+      ids(order.filter((one) => one.players.includes('nova') && one.game === 'one-outs' && one.started < 6)),
+    )
   })
 
   it('goes on where it was although newer sessions have begun', async () => {
@@ -126,16 +135,40 @@ describe('the list', () => {
     const on = openWindow()
     const one = await newStored(on, 1, headOf(['Ann Lee', 'Bo']))
     await appendEntry(one.id, 0, marked('a'), 2, { ...summaryOf(1), text: 'Ann Lee wins with Crane Kick' }, {}, on)
-    await newStored(on, 2, headOf(['Joann', 'Cy']))
-    const found = async (query: Omit<SessionQuery, 'limit'>) =>
-      (await listSessions({ ...query, limit: 9 }, on)).sessions.map((session) => session.started)
-    expect(await found({ text: 'CRANE lee' })).toEqual([1])
-    expect(await found({ text: 'ann' })).toEqual([2, 1])
-    expect(await found({ text: 'ann dragon' })).toEqual([])
-    expect(await found({ text: '  ' })).toEqual([2, 1])
-    expect(await found({ player: ' ann  LEE' })).toEqual([1])
-    expect(await found({ player: 'ann' })).toEqual([])
-    expect(await found({ player: '__proto__' })).toEqual([])
+    const other = await newStored(on, 3, headOf(['Joann', 'Cy']))
+    expect(await findSessions({ text: 'CRANE lee' }, on)).toEqual([one.id])
+    expect(await findSessions({ text: 'ann' }, on)).toEqual([other.id, one.id])
+    expect(await findSessions({ text: 'ann dragon' }, on)).toEqual([])
+    expect(await findSessions({ text: '  ' }, on)).toEqual([other.id, one.id])
+    await deleteSession(other.id, 4, on)
+    expect(await findSessions({ text: 'ann' }, on)).toEqual([one.id])
+    const by = async (player: string) => (await listSessions({ player, limit: 9 }, on)).sessions.map(({ id }) => id)
+    expect(await by(' ann  LEE')).toEqual([one.id])
+    expect(await by('ann')).toEqual([])
+    expect(await by('__proto__')).toEqual([])
+  })
+
+  it('is found by its text after whatever was written, and the text goes with the session', async () => {
+    const on = openWindow()
+    const { id, head } = await newStored(on, 1)
+    await appendEntry(id, 0, marked('a'), 2, { ...summaryOf(1), text: 'first' }, {}, on)
+    await appendEntry(id, 1, marked('b'), 3, { ...summaryOf(2), text: 'second' }, {}, on)
+    const typed = await addSession(head, [marked('c')], 4, { ...summaryOf(1), text: 'typed' }, on)
+    if (!typed.saved) throw new Error(typed.why)
+    const file = readBackup(await writeBackup(5, undefined, on))
+    if (!file.ok) throw new Error(file.problem.reason)
+    const there = openWindow()
+    await mergeBackup(file.value, there)
+    for (const window of [on, there]) {
+      expect(await findSessions({ text: 'first' }, window)).toEqual([])
+      expect(await findSessions({ text: 'second' }, window)).toEqual([id])
+      expect(await findSessions({ text: 'typed nova' }, window)).toEqual([typed.value.id])
+    }
+    await deleteSession(id, 6, on)
+    await newStored(on, 7 + KEPT_AFTER_DELETION)
+    expect(await on.read(['texts'], async ({ texts }) => (await texts.toArray()).map((row) => row.id))).not.toContain(
+      id,
+    )
   })
 })
 

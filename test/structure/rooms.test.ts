@@ -8,7 +8,7 @@ const ids = games.map((game) => game.id)
 /** Packages a room may use. The engine uses none, but for the index of Ask, which is as pure as the engine is. */
 const PACKAGES: Readonly<Record<(typeof ROOMS)[number], RegExp>> = {
   entrypoints: /^(preact|@preact\/signals|wxt)(\/|$)/,
-  components: /^(preact|@preact\/signals|wxt|minisearch)(\/|$)/,
+  components: /^(preact|@preact\/signals|wxt|minisearch|uplot|@tanstack\/virtual-core)(\/|$)/,
   store: /^(dexie|@preact\/signals|wxt)(\/|$)/,
   engine: /^minisearch$/,
 }

@@ -14,6 +14,7 @@ import { readBackup } from '../../../store/backup.ts'
 import { Database, shareDatabase } from '../../../store/database.ts'
 import { appendEntry } from '../../../store/entries.ts'
 import { createSession, deleteSession, lastSession, sessionById } from '../../../store/sessions.ts'
+import { withoutCanvas } from './canvas.ts'
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 })
@@ -27,6 +28,7 @@ beforeEach(() => {
   on = new Database(`sessions-screen-${nth++}`)
   shareDatabase(on)
   surface.value = 'panel'
+  withoutCanvas()
   stop = followTable()
   go('sessions')
 })
@@ -94,6 +96,9 @@ async function play(text: string, started = june): Promise<string> {
   return made.value.id
 }
 
+/** Whatever says exactly this, in one piece or in several. */
+const saying = (text: string) => (_: string, one: Element | null) => one?.textContent === text && one.tagName === 'SPAN'
+
 const shown = (rest: readonly string[]) => (
   <>
     <Screen rest={rest} />
@@ -155,27 +160,55 @@ describe('the list', () => {
     await waitFor(() => expect(rows()).toHaveLength(2))
   })
 
-  it('loads page by page, each session once, and goes on while new ones begin', async () => {
+  it('is whole from the first, has only the rows in sight in the page, and each session once', async () => {
     const head = {
       game: 'one-outs',
       edition: 1,
       setup: { players: ['Ann', 'Ben', 'Cas'], dealer: 0, options: {} },
       rulings: {},
     }
-    // Several at the same moment, so that a page may end between them.
+    // Several at the same moment.
     for (let one = 0; one < 100; one++) await createSession(head, june + Math.floor(one / 3) * MINUTE)
     show()
-    await waitFor(() => expect(rows()).toHaveLength(40))
-    fireEvent.click(screen.getByRole('button', { name: 'Older sessions' }))
-    await waitFor(() => expect(rows()).toHaveLength(80))
-    fireEvent.click(screen.getByRole('button', { name: 'Older sessions' }))
-    await waitFor(() => expect(rows()).toHaveLength(100))
-    expect(screen.queryByRole('button', { name: 'Older sessions' })).toBeNull()
-    expect(new Set(rows().map((row) => row.getAttribute('href'))).size).toBe(100)
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
-    await createSession(head, june + 60 * MINUTE)
-    await waitFor(() => expect(rows()).toHaveLength(101))
-    expect(new Set(rows().map((row) => row.getAttribute('href'))).size).toBe(101)
+    await waitFor(() => expect(rows().length).toBeGreaterThan(5))
+    const items = () => within(screen.getByRole('region', { name: 'Sessions, newest first' })).getAllByRole('listitem')
+    await waitFor(() => expect(items()[0]?.getAttribute('aria-setsize')).toBe('100'))
+    const seen = new Map<number, string>()
+    const look = () => {
+      expect(rows().length).toBeLessThan(50)
+      for (const item of items()) {
+        const href = within(item).queryByRole('link')?.getAttribute('href')
+        if (href != null) seen.set(Number(item.getAttribute('aria-posinset')), href)
+      }
+    }
+    for (let top = 0; top < 100 * 90; top += 400) {
+      scrollTo(0, top)
+      fireEvent.scroll(window)
+      await waitFor(() => expect(rows()).toHaveLength(items().length))
+      look()
+    }
+    expect([...seen.keys()].sort((one, other) => one - other)).toEqual(Array.from({ length: 100 }, (_, nth) => nth + 1))
+    expect(new Set(seen.values()).size).toBe(100)
+    scrollTo(0, 0)
+    fireEvent.scroll(window)
+    expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(1)
+    const made = await createSession(head, june + 60 * MINUTE)
+    if (!made.saved) throw new Error(made.why)
+    await waitFor(() => expect(rows()[0]?.getAttribute('href')).toBe(`#/sessions/${made.value.id}`))
+    expect(items()[0]?.getAttribute('aria-setsize')).toBe('101')
+  })
+
+  it('says how many fit, and keeps a place for what cannot be read', async () => {
+    const broken = await play(record)
+    await play(record, june + MINUTE)
+    await on.write(['sessions'], ({ sessions }) => sessions.update(broken, { players: 7 } as never))
+    show()
+    await screen.findByText('This stored session cannot be read. It is kept as it is.')
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    find('one-outs')
+    await screen.findByText('2 sessions fit.')
+    find('nobody')
+    await screen.findByText('No session fits.')
   })
 
   it('loses a session that another window deletes', async () => {
@@ -307,11 +340,12 @@ describe('an opened session', () => {
 
   it('shows its numbers as a chart that says them, and as a table', async () => {
     await open()
-    const chart = screen.getByRole('img')
-    expect(chart.querySelector('desc')?.textContent).toBe(
+    const chart = await screen.findByRole('img', { name: 'HP over the entries' })
+    const said = document.getElementById(chart.getAttribute('aria-describedby') ?? '')
+    expect(said?.textContent).toBe(
       'Ann is out in turn 2. Ben is out in turn 1. Cas ends on 4 HP and wins. The same numbers are in the table view.',
     )
-    expect(chart.querySelectorAll('.chart-line')).toHaveLength(3)
+    for (const label of ['Ann out', 'Ben out', 'Cas 4 HP', 'Two left', 'HP']) within(chart).getByText(saying(label))
     fireEvent.click(screen.getByRole('button', { name: 'Table' }))
     expect(screen.queryByRole('img')).toBeNull()
     const numbers = within(screen.getByRole('region', { name: 'HP as a table' }))

@@ -1,0 +1,169 @@
+/**
+ * The sessions that were found, newest first by month. All of them are in the list from its first moment, so that its
+ * bar leads anywhere at once; only the rows near what is in sight are in the page, and only those are read.
+ */
+import type { ComponentChildren } from 'preact'
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks'
+import { type Finding, followRows, liveFound } from '../../store/find.ts'
+import type { StoredSession } from '../../store/sessions.ts'
+import { announce } from '../shared/live.tsx'
+import { to } from '../shared/router.ts'
+import { monthOf } from './dates.ts'
+import { SessionRow } from './SessionRow.tsx'
+import { useVirtual } from './virtual.ts'
+import { words } from './words.ts'
+
+/** How high a row with two lines of its own is, px. */
+const HIGH = 83
+/** Rows read at once, and how many around what is in the page. */
+const STRETCH = 20
+const AHEAD = 40
+/** Rows that were read and are kept for the way back. */
+const KEPT = 400
+
+interface ListProps {
+  readonly finding: Finding
+  /** As it was typed. */
+  readonly asked: string
+  /** Id of the session that is open. */
+  readonly open: string | undefined
+  /** Told of the newest session found, once it is shown. */
+  readonly onNewest: (id: string | undefined) => void
+}
+
+type Rows = ReadonlyMap<string, StoredSession | null>
+
+export function List({ finding, asked, open, onNewest }: ListProps) {
+  const say = words.value
+  const live = useMemo(() => liveFound(finding), [finding])
+  useEffect(() => live.close, [live])
+  const { ids, whole } = live.found.value ?? { ids: [], whole: false }
+  const list = useRef<HTMLUListElement>(null)
+  const [focused, setFocused] = useState<string>()
+  // Going back from a session leads to its row, wherever the page was scrolled to meanwhile.
+  const opened = useRef(open)
+  opened.current = open ?? opened.current
+  const kept = useMemo(
+    () => [...new Set([focused, opened.current].map((id) => (id === undefined ? -1 : ids.indexOf(id))))].sort(rising),
+    [ids, focused, opened.current],
+  )
+  const virtual = useVirtual({ list, keys: ids, high: HIGH, kept })
+  const items = virtual?.getVirtualItems() ?? []
+  const rows = useRows(ids, virtual?.range?.startIndex ?? 0, virtual?.range?.endIndex ?? 0, kept)
+  const newest = ids[0]
+  const arrived = whole || (newest !== undefined && rows.has(newest))
+  useLayoutEffect(() => {
+    if (arrived) onNewest(newest)
+  }, [arrived, newest])
+  useEffect(() => {
+    if (whole && asked !== '') announce(say.found(ids.length))
+  }, [whole])
+  const now = Date.now()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls by itself must be reachable by keys
+    <section class="finder-list" aria-label={say.newestFirst} tabIndex={0}>
+      <ul
+        ref={list}
+        style={{ height: `${virtual?.getTotalSize() ?? 0}px` }}
+        onFocusIn={({ target }) => setFocused((target as Element).closest('li')?.dataset.id)}
+        onFocusOut={() => setFocused(undefined)}
+      >
+        {items.map(({ index, start }) => {
+          const id = ids[index] ?? ''
+          return (
+            <li
+              key={id}
+              ref={virtual?.measureElement ?? null}
+              data-index={index}
+              data-id={id}
+              aria-setsize={whole ? ids.length : -1}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${start - (virtual?.options.scrollMargin ?? 0)}px)` }}
+            >
+              <Row rows={rows} id={id} before={ids[index - 1]} now={now} here={id === open} />
+            </li>
+          )
+        })}
+      </ul>
+      {ids.length > 0 ? null : <Nothing asked={asked} whole={whole} />}
+    </section>
+  )
+}
+
+const rising = (one: number, other: number) => one - other
+
+/**
+ * The rows from one place to another and some around, followed as long as they are near. What was read before stays:
+ * nothing that was seen goes blank.
+ */
+function useRows(ids: readonly string[], first: number, last: number, kept: readonly number[]): Rows {
+  const known = useRef(new Map<string, StoredSession | null>())
+  const [, again] = useReducer((times: number) => times + 1, 0)
+  const from = Math.max(0, Math.floor(first / STRETCH) * STRETCH - AHEAD)
+  const until = Math.ceil((last + 1) / STRETCH) * STRETCH + AHEAD
+  useLayoutEffect(() => {
+    const alone = kept.flatMap((index) => (index >= 0 && (index < from || index >= until) ? [ids[index] ?? ''] : []))
+    const wanted = [...ids.slice(from, until), ...alone]
+    if (wanted.length === 0) return
+    return followRows(wanted, (rows) => {
+      const all = known.current
+      for (const [id, row] of rows) {
+        all.delete(id)
+        all.set(id, row)
+      }
+      for (const id of all.keys()) {
+        if (all.size <= KEPT) break
+        all.delete(id)
+      }
+      again(undefined)
+    })
+  }, [ids, from, until, kept.join(' ')])
+  return known.current
+}
+
+interface RowProps {
+  readonly rows: Rows
+  readonly id: string
+  /** Id of the row before it, whose month this one may still be in. */
+  readonly before: string | undefined
+  readonly now: number
+  readonly here: boolean
+}
+
+function Row({ rows, id, before, now, here }: RowProps) {
+  const session = rows.get(id)
+  // Its place is kept until it has been read.
+  if (session === undefined) return <div class="session-coming" />
+  if (session === null) return <p class="finder-lost">{words.value.unreadable}</p>
+  const newer = before === undefined ? undefined : rows.get(before)
+  const month = monthOf(session.started, now)
+  const begins = before === undefined || (newer?.started !== undefined && monthOf(newer.started, now) !== month)
+  return (
+    <>
+      {begins ? <h3 class="month">{month}</h3> : null}
+      <SessionRow session={session} here={here} />
+    </>
+  )
+}
+
+function Nothing({ asked, whole }: { readonly asked: string; readonly whole: boolean }) {
+  const say = words.value
+  const empty = (children: ComponentChildren) => <div class="finder-empty">{children}</div>
+  if (!whole) return asked === '' ? null : <p class="finder-lost">{say.looking}</p>
+  if (asked !== '')
+    return empty(
+      <>
+        <b>{say.notFound(asked)}</b>
+        <p>{say.notFoundNote}</p>
+      </>,
+    )
+  return empty(
+    <>
+      <b>{say.none}</b>
+      <p>{say.noneNote}</p>
+      <a class="button is-ink" href={to('new')}>
+        {say.newSession}
+      </a>
+    </>,
+  )
+}
