@@ -20,16 +20,20 @@ export function millis(work: () => unknown): number {
   return performance.now() - begun
 }
 
-/** Median rate of each candidate, a second, over so many rounds after one to warm up. */
+/** How long a candidate runs before it is measured, milliseconds: the compiler optimises what it has seen run. */
+const WARM_UP = 600
+
+/** Median rate of each candidate, a second, over so many rounds after each has warmed up. */
 export function rates(rounds: number, ...candidates: readonly Candidate[]): number[] {
   const seen: number[][] = candidates.map(() => [])
-  for (let round = -1; round < rounds; round++)
+  for (const candidate of candidates) for (let ran = 0; ran < WARM_UP; ) ran += millis(() => candidate.round())
+  for (let round = 0; round < rounds; round++)
     for (const [index, candidate] of candidates.entries()) {
       let done = 0
       const took = millis(() => {
         done = candidate.round()
       })
-      if (round >= 0) seen[index]?.push((done / took) * 1000)
+      seen[index]?.push((done / took) * 1000)
     }
   return seen.map(median)
 }

@@ -1,6 +1,6 @@
 /** The Buff rules: on which cards a Buff may go, and how many. */
 import type { Rulings, Seat } from '../ruleset.ts'
-import { cardOf } from './cards.ts'
+import { cardOf, cards } from './cards.ts'
 import type { Faults } from './faults.ts'
 import { NO_CARDS } from './state.ts'
 
@@ -33,7 +33,10 @@ function carries(rulings: Rulings, id: string, follows: boolean): boolean {
   return form !== undefined
 }
 
-const isBuff = (id: string): boolean => cardOf(id)?.buff !== undefined
+const BUFFS: readonly string[] = cards.filter((card) => card.buff !== undefined).map((card) => card.id)
+
+// There are two of them: looking along so short a list is quicker than a look-up by name.
+const isBuff = (id: string): boolean => BUFFS.includes(id)
 
 /** The Buffs among these cards. */
 export function buffsOf(ids: readonly string[]): readonly string[] {

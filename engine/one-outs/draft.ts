@@ -88,11 +88,19 @@ export function tell(draft: Draft, one: Happening): void {
 
 // What nearly every move says, by seat: made when first said, then said again.
 const TURNS: Happening[] = []
+const DRAWN: Happening[][] = []
 const PLAYED = new Map<string, Happening[]>(cards.map(({ id }) => [id, []]))
 
 function tellTurn(draft: Draft, seat: Seat): void {
   TURNS[seat] ??= Object.freeze({ kind: 'turn', seat })
   draft.happened.push(TURNS[seat])
+}
+
+function tellDrawUp(draft: Draft, seat: Seat, change: number): void {
+  DRAWN[seat] ??= []
+  const byChange = DRAWN[seat]
+  byChange[change] ??= Object.freeze({ kind: 'hand', seat, change, cause: 'draw-up' })
+  draft.happened.push(byChange[change])
 }
 
 function tellPlayed(draft: Draft, seat: Seat, card: string): void {
@@ -236,7 +244,7 @@ export function drawUp(draft: Draft): void {
     if (player.out) continue
     if (player.hand < limit && has(draft.play.played, seat)) {
       setPlayer(draft, seat, { hand: limit, claim: null })
-      tell(draft, { kind: 'hand', seat, change: limit - player.hand, cause: 'draw-up' })
+      tellDrawUp(draft, seat, limit - player.hand)
     } else if (discard && player.hand > limit) {
       setPlayer(draft, seat, { hand: limit, boards: fitting(player.boards, limit) })
       tell(draft, { kind: 'hand', seat, change: limit - player.hand, cause: 'discard' })

@@ -146,8 +146,9 @@ export function isIn(state: State, seat: Seat): boolean {
 }
 
 export function countIn(state: State): number {
+  const { players } = state
   let count = 0
-  for (const player of state.players) if (!player.out) count++
+  for (let seat = 0; seat < players.length; seat++) if (!players[seat]?.out) count++
   return count
 }
 
