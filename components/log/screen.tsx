@@ -1,6 +1,6 @@
 /** The whole log of the session on the table: the table as it was, undo to there, change, insert or drop an entry. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { undosTo } from '../../engine/session.ts'
+import { undosTo } from '../../engine/standing.ts'
 import { Icon } from '../shared/Icon.tsx'
 import { go, wasLed } from '../shared/router.ts'
 import '../shared/book.css'

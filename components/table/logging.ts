@@ -1,7 +1,8 @@
 /** The only place that appends to a log: judge, append, and where another window was first, read again and say so. */
 import type { Correction, Declaration, Seat } from '../../engine/ruleset.ts'
 import { problemSentence, why } from '../../engine/sentences.ts'
-import { fold, type GameEntry, type LogEntry, undosTo } from '../../engine/session.ts'
+import { fold, type GameEntry, type LogEntry } from '../../engine/session.ts'
+import { undosTo } from '../../engine/standing.ts'
 import type { Verdict } from '../../engine/verdict.ts'
 import { dropTaps, type PendingTaps, tapHp } from '../../store/drafts.ts'
 import { appendEntry, entriesOf, type Settles } from '../../store/entries.ts'

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ruleset } from '../../engine/one-outs/index.ts'
 import { usualRulings } from '../../engine/ruleset.ts'
-import { fold, type GameEntry, type LogEntry, undosTo } from '../../engine/session.ts'
+import { fold, type GameEntry, type LogEntry } from '../../engine/session.ts'
+import { traces, undosTo } from '../../engine/standing.ts'
 
 const started = ruleset.start(
   { players: ['Ann', 'Ben', 'Cas'], dealer: 0, options: { hp: '7' } },
@@ -115,5 +116,37 @@ describe('a log', () => {
     const edited: LogEntry[] = [...log, { kind: 'changed', of: 0, entry: hp(7) }]
     expect(undosTo(edited, 4)).toBe(0)
     expect(undosTo(edited, 99)).toBeUndefined()
+  })
+
+  it('leaves a trace of whatever was changed, dropped or undone, and why', () => {
+    const changed: LogEntry = { kind: 'changed', of: 0, entry: hp(7) }
+    const seen = (log: readonly LogEntry[]) => traces(log).map(({ seq, why, after }) => [seq, why, after])
+    const log: LogEntry[] = [hp(1), hp(2), changed]
+    expect(seen(log)).toEqual([[0, 'changed', 0]])
+    expect(traces(log)[0]?.entry).toEqual(hp(1))
+    const back: LogEntry[] = [...log, { kind: 'undo' }]
+    expect(seen(back), 'of an edit that was undone').toEqual([[2, 'undone', 0]])
+    expect(seen([...back, { kind: 'redo' }])).toEqual([[0, 'changed', 0]])
+    expect(seen([...log, { kind: 'dropped', of: 0 }])).toEqual([
+      [0, 'changed', -1],
+      [2, 'dropped', -1],
+    ])
+    expect(seen([hp(1), hp(2), { kind: 'undo' }, hp(3)])).toEqual([[1, 'undone', 0]])
+    expect(seen([hp(1), hp(2), { kind: 'undo' }, { kind: 'redo' }])).toEqual([])
+  })
+
+  it('has every entry of the game once, in force or as a trace', () => {
+    fc.assert(
+      fc.property(anyLog, (log) => {
+        const here = fold(ruleset, start, log).lines.map(({ seq }) => seq)
+        const all = [...here, ...traces(log).map(({ seq }) => seq)].sort((one, other) => one - other)
+        const own = log.flatMap((entry, seq) => {
+          if (entry.kind === 'undo' || entry.kind === 'redo' || entry.kind === 'dropped') return []
+          // A change of nothing changes nothing.
+          return entry.kind === 'changed' && !all.includes(seq) ? [] : [seq]
+        })
+        expect(all).toEqual(own)
+      }),
+    )
   })
 })
