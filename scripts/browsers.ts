@@ -19,7 +19,11 @@ const PLACES: Readonly<Record<BrowserName, readonly string[]>> = {
   firefox: ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
 }
 
-const PACKAGES: Readonly<Record<BrowserName, string>> = { chromium: 'chromium', firefox: 'firefox-esr' }
+/** Debian packages. Without a Korean face Korean pages are measured in empty boxes, which are narrower than letters. */
+const PACKAGES: Readonly<Record<BrowserName, readonly string[]>> = {
+  chromium: ['chromium', 'fonts-liberation', 'fonts-nanum'],
+  firefox: ['firefox-esr'],
+}
 
 /** Path of the browser's program, or undefined when there is none. */
 export function findBrowser(name: BrowserName): string | undefined {
@@ -46,8 +50,8 @@ function executable(file: string): boolean {
 export function needBrowsers<Name extends BrowserName>(...names: Name[]): Record<Name, string> {
   const missing = names.filter((name) => findBrowser(name) === undefined)
   if (missing.length > 0 && process.getuid?.() === 0) {
-    const packages = missing.map((name) => PACKAGES[name])
-    console.log(`Installing ${packages.join(' and ')}`)
+    const packages = missing.flatMap((name) => PACKAGES[name])
+    console.log(`Installing ${packages.join(', ')}`)
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     for (const args of [['update'], ['install', '-y', ...packages]])
       spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })

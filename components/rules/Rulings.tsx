@@ -42,8 +42,8 @@ export function Rulings({ ruleset, text, items, chosen, marks, here }: RulingsPr
                   <li key={option} class={chosen?.[item.id] === option ? 'is-chosen' : undefined}>
                     <span>
                       <Marked text={own?.options[option] ?? option} marks={marks} />
-                    </span>
-                    {place === 0 ? <em>{say.usual}</em> : null}
+                    </span>{' '}
+                    {place === 0 ? <em>{say.usual}</em> : null}{' '}
                     {chosen?.[item.id] === option ? <em class="is-here">{say.here}</em> : null}
                   </li>
                 ))}

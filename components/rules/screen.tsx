@@ -15,6 +15,7 @@ import { anchorOf, RULING, RULINGS, SECTION, sectionAnchor } from './address.ts'
 import { catalogue, type Item } from './catalogue.ts'
 import { Deck } from './Deck.tsx'
 import { Marked } from './Marked.tsx'
+import { printSize, usePrint } from './print.ts'
 import { Results } from './Results.tsx'
 import { RuleRow } from './RuleRow.tsx'
 import { Rulings } from './Rulings.tsx'
@@ -36,6 +37,7 @@ export function Screen({ rest }: ScreenProps) {
     [game],
     [tongue],
   )
+  const { printing, print } = usePrint()
   return (
     <Frame
       title={say.title}
@@ -43,7 +45,7 @@ export function Screen({ rest }: ScreenProps) {
       class="rules"
       wide
       tools={
-        <button type="button" class="tool" aria-label={say.print} onClick={() => print()}>
+        <button type="button" class="tool" aria-label={say.print} onClick={print}>
           <Icon name="print" />
         </button>
       }
@@ -57,6 +59,8 @@ export function Screen({ rest }: ScreenProps) {
           ruleText={loaded[2]}
           at={rest[1]}
           chosen={onTable?.head.game === game ? onTable.head.rulings : undefined}
+          printing={printing}
+          print={print}
         />
       )}
     </Frame>
@@ -71,15 +75,17 @@ interface RulesProps {
   /** What the address points at. */
   readonly at: string | undefined
   readonly chosen: Readonly<Record<string, string>> | undefined
+  readonly printing: boolean
+  readonly print: () => void
 }
 
-function Rules({ game, ruleset, text, ruleText, at, chosen }: RulesProps) {
+function Rules({ game, ruleset, text, ruleText, at, chosen, printing, print }: RulesProps) {
   const say = words.value
   const [asked, setAsked] = useState('')
   const main = useRef<HTMLElement>(null)
   const all = useMemo(() => catalogue(ruleset, text, ruleText, say.houseRules), [ruleset, text, ruleText, say])
   const result = useMemo(() => search(asked, all.index), [asked, all])
-  const searching = asked.trim() !== ''
+  const searching = asked.trim() !== '' && !printing
   const wide = surface.value === 'tab'
   // Beside the text there is room for the sections; above it they are folded.
   const roomy = wide && matchMedia('(min-width: 1100px)').matches
@@ -87,6 +93,11 @@ function Rules({ game, ruleset, text, ruleText, at, chosen }: RulesProps) {
     at !== undefined && at !== RULINGS && !/^(section|ruling)\./.test(at) && !all.items.some((item) => item.id === at)
   const rulingHere = at?.startsWith(RULING) ? at.slice(RULING.length) : undefined
 
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--print-size', `${printSize(all.items)}pt`)
+    return () => style.removeProperty('--print-size')
+  }, [all])
   // A link into the rules ends a search: what it points at may not be among what was found.
   useLayoutEffect(() => setAsked(''), [at])
   useEffect(() => {
@@ -173,7 +184,7 @@ function Rules({ game, ruleset, text, ruleText, at, chosen }: RulesProps) {
             />
           </div>
           {wide ? (
-            <button type="button" class="button is-small" onClick={() => print()}>
+            <button type="button" class="button is-small" onClick={print}>
               <Icon name="print" />
               {say.print}
             </button>

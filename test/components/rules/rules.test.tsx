@@ -94,7 +94,7 @@ describe('the rules of a game', () => {
       within(document.getElementById(`ruling-${ruling}`) as HTMLElement).getAllByRole('listitem')[nth]?.textContent
     await waitFor(() => expect(option('buffs', 1)).toMatch(/this table$/))
     expect(option('buffs', 0)).not.toMatch(/this table/)
-    expect(option('heal-cap', 0)).toMatch(/usualthis table$/)
+    expect(option('heal-cap', 0)).toMatch(/usual this table$/)
   })
 })
 
@@ -178,11 +178,16 @@ describe('a search', () => {
   })
 })
 
-it('prints', async () => {
-  const print = vi.fn()
-  vi.stubGlobal('print', print)
+it('prints all of it, whatever is being searched for', async () => {
+  const printed: number[] = []
+  vi.stubGlobal('print', () => printed.push(shownRules().length))
   await open('one-outs')
+  const all = shownRules().length
+  find('skateboard')
+  const found = shownRules().length
+  expect(found).toBeLessThan(all)
   fireEvent.click(screen.getByRole('button', { name: 'Print, two pages' }))
-  expect(print).toHaveBeenCalledOnce()
+  await waitFor(() => expect(printed).toEqual([all]))
+  await waitFor(() => expect(shownRules().length).toBe(found))
   vi.unstubAllGlobals()
 })

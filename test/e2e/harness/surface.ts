@@ -198,6 +198,19 @@ export class Surface extends Page {
   }
 
   /**
+   * The page as it would be printed, as a PDF: as large as it is, and without the browser's own header and margins.
+   * @param paper width and height in inches
+   */
+  async pdf(paper: { readonly width: number; readonly height: number }): Promise<Uint8Array> {
+    const { data } = await this.wire.send('Page.printToPDF', {
+      paperWidth: paper.width,
+      paperHeight: paper.height,
+      printBackground: false,
+    })
+    return Uint8Array.from(Buffer.from(data, 'base64'))
+  }
+
+  /**
    * What axe has against the page: `rule: where (why)`, one line an element.
    * @param rules only these, such as `color-contrast`, which alone depends on the theme
    */
