@@ -12,7 +12,8 @@ export const en = {
   openPanel: 'Open side panel',
   close: 'Close this notice',
   reload: 'Reload',
-  updateWaiting: 'A new version is ready. It starts when the browser does, or now.',
+  updateWaiting:
+    'A new version is ready. It starts when the browser does, or now: this window then closes, and goes on where it was when it is opened again.',
   updateNow: 'Start it now',
   backupDue: (sessions: number) => `${sessions} sessions have no backup yet. A file keeps them outside this browser.`,
   backUp: 'To the backup',

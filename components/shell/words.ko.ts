@@ -15,7 +15,8 @@ export const words: Translated<typeof en> = {
   openPanel: '사이드 패널 열기',
   close: '이 알림 닫기',
   reload: '새로 고침',
-  updateWaiting: '새 버전이 준비됐어요. 브라우저를 다시 켤 때 바뀌고, 지금 바꿀 수도 있어요.',
+  updateWaiting:
+    '새 버전이 준비됐어요. 브라우저를 다시 켜면 바뀌어요. 지금 바꾸면 이 창이 닫히고, 다시 열면 하던 데서 이어져요.',
   updateNow: '지금 바꾸기',
   backupDue: (sessions) => `아직 백업하지 않은 판이 ${sessions}판 있어요. 파일로 저장하면 브라우저 밖에도 남아요.`,
   backUp: '백업하러 가기',

@@ -14,6 +14,8 @@ export interface LaunchOptions {
   readonly headless?: boolean
   /** Folder of the built extension. */
   readonly build?: string
+  /** Id of an extension that is installed in the profile: nothing is loaded, and it may be updated. */
+  readonly installed?: string
 }
 
 export class Tableside {
@@ -38,26 +40,34 @@ export class Tableside {
     profile,
     headless = true,
     build = path.resolve('.output/chrome-mv3'),
+    installed,
   }: LaunchOptions = {}): Promise<Tableside> {
     if (!existsSync(path.join(build, 'manifest.json'))) throw new Error(`No build in ${build}: npm run build makes it.`)
     const folder = profile ?? mkdtempSync(path.join(tmpdir(), 'tableside-'))
     // A copy: the browser reads the files when it needs them, and a new build must not change them under its hands.
     const extension = path.join(folder, 'tableside-build')
-    rmSync(extension, { recursive: true, force: true })
-    cpSync(build, extension, { recursive: true })
+    if (installed === undefined) {
+      rmSync(extension, { recursive: true, force: true })
+      cpSync(build, extension, { recursive: true })
+    }
     const context = await chromium.launchPersistentContext(folder, {
       executablePath: needBrowsers('chromium').chromium,
       headless,
       viewport: null,
       chromiumSandbox: process.getuid?.() !== 0,
-      ignoreDefaultArgs: ['--disable-extensions'],
+      ignoreDefaultArgs: [
+        '--disable-extensions',
+        ...(installed === undefined ? [] : ['--disable-background-networking', '--disable-component-update']),
+      ],
       args: [
         '--enable-unsafe-extension-debugging',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
+        // Who looks for updates finds only what this machine has.
+        ...(installed === undefined
+          ? ['--disable-background-networking', '--disable-component-update']
+          : ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']),
         '--disable-sync',
         '--window-size=1280,800',
       ],
@@ -65,6 +75,7 @@ export class Tableside {
     const owner = context.browser()
     if (owner === null) throw new Error('The browser closed at once.')
     const browser = await owner.newBrowserCDPSession()
+    if (installed !== undefined) return new Tableside(installed, folder, profile === undefined, context, browser)
     // Over the protocol rather than on the command line, where Chrome itself no longer takes extensions.
     const load = browser.send.bind(browser) as unknown as (
       method: string,
