@@ -55,11 +55,12 @@ function correction(state: State, random: Random): Correction {
   }
 }
 
-function broken(state: State, corrected: boolean): string[] {
+/** @param cards how many the deck has */
+export function brokenWith(cards: number, state: State, corrected: boolean): string[] {
   const problems: string[] = []
   const inHands = state.hands.reduce((sum, hand) => sum + hand, 0)
   // An overruled card may lie in the pile already.
-  if (!corrected && state.stock + state.discard.length + inHands !== DECK)
+  if (!corrected && state.stock + state.discard.length + inHands !== cards)
     problems.push(`${state.stock} + ${state.discard.length} + ${inHands} cards`)
   if (!corrected && new Set(state.discard).size !== state.discard.length) problems.push('a card twice in the pile')
   if (state.hands.some((hand) => !Number.isInteger(hand) || hand < 0)) problems.push(`hands ${state.hands}`)
@@ -79,7 +80,7 @@ export const fixture: Fixture<State> = {
   options: (random) => ({ top: random.pick(IDS) }),
   declaration,
   correction,
-  broken,
+  broken: (state, corrected) => brokenWith(DECK, state, corrected),
   longest: 5000,
   unreached: {},
   asks: ['turn', 'attack', 'after-draw', 'again', 'over'],

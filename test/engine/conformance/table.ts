@@ -5,18 +5,10 @@ import { writeRecord } from '../../../engine/record/write.ts'
 import type { BaseState, Declaration } from '../../../engine/ruleset.ts'
 import { fold, type GameEntry, type LogEntry, type SessionHead } from '../../../engine/session.ts'
 import type { Verdict } from '../../../engine/verdict.ts'
-import {
-  checkAccounts,
-  checkChoices,
-  checkHappened,
-  checkNonsense,
-  checkOnPad,
-  checkSame,
-  checkState,
-  checkVerdict,
-} from './checks.ts'
+import { checkSame, checkState, checkVerdict } from './checks.ts'
 import { type Fixture, randomNames, randomRulings } from './fixture.ts'
 import { type Random, randomOf } from './random.ts'
+import { checkAsk, checkOver, checkPads, entered } from './step.ts'
 
 export interface Played<State extends BaseState> {
   readonly head: SessionHead
@@ -78,7 +70,7 @@ export function playRandom<State extends BaseState>(
       if (random.chance(liberties.pads)) checkPads(fixture, state, random)
     }
     if (!liberties.table) assert.ok(over(), `not over after ${log.length} moves`)
-    if (over()) for (let tries = 0; tries < 10; tries++) checkOver(fixture, state, random, liberties)
+    if (over()) for (let tries = 0; tries < 10; tries++) checkOver(fixture, state, random, liberties.judged)
     return { head, start: started.value, log, states, over: over() }
   } catch (problem) {
     throw new Error(
@@ -132,75 +124,6 @@ function nextEntry<State extends BaseState>(
   const ways = ruleset.choices(state, asked).flatMap((choice) => choice.ways.filter((way) => way.verdict.legal))
   assert.ok(ways.length > 0, `seat ${asked} is asked and can say nothing`)
   return { kind: 'move', move: random.pick(ways).move }
-}
-
-/** Plays an entry and looks at what it did. */
-function entered<State extends BaseState>(
-  fixture: Fixture<State>,
-  names: readonly string[],
-  state: State,
-  entry: GameEntry,
-  corrected: boolean,
-): State {
-  const { ruleset, text } = fixture
-  const folded = fold(ruleset, state, [entry])
-  const [line] = folded.lines
-  assert.ok(line !== undefined)
-  if (entry.kind === 'move') assert.ok(line.holds, 'a legal move does not hold')
-  if (entry.kind === 'refused' || !line.holds) {
-    assert.equal(line.after, state, 'a refused entry changed the state')
-    return state
-  }
-  checkState(line.after)
-  checkAccounts(ruleset, names, state, line.after)
-  checkHappened(line.after.happened, text)
-  assert.deepEqual(fixture.broken(line.after, corrected), [])
-  checkSame(fold(ruleset, state, [entry]).now, line.after, 'the same entry gave another state')
-  return line.after
-}
-
-/** Somebody can always act until the game is over, and whoever is asked can answer. */
-function checkAsk<State extends BaseState>(fixture: Fixture<State>, state: State, names: readonly string[]): void {
-  const { ruleset } = fixture
-  const ask = ruleset.ask(state)
-  assert.ok(fixture.asks.includes(ask.kind), `unknown ask ${ask.kind}`)
-  assert.ok(Object.hasOwn(fixture.text.asks, ask.kind), `no question for ${ask.kind}`)
-  assert.equal(new Set(ask.who).size, ask.who.length, `asked twice: ${ask.who}`)
-  const view = ruleset.view(state, names)
-  assert.deepEqual(view.ask, { kind: ask.kind, who: ask.who.map((seat) => names[seat]) })
-  assert.deepEqual(JSON.parse(JSON.stringify(view)), view, 'JSON does not give the view back')
-  assert.equal(ask.kind === 'over', ask.who.length === 0, `${ask.kind} asked of ${ask.who.length}`)
-}
-
-function checkPads<State extends BaseState>(fixture: Fixture<State>, state: State, random: Random): void {
-  const { ruleset } = fixture
-  const ask = ruleset.ask(state)
-  for (const seat of ask.who) {
-    const own = ruleset.choices(state, seat).filter((choice) => choice.ways.some((way) => way.move.seat === seat))
-    assert.ok(
-      own.some((choice) => choice.legal),
-      `seat ${seat} is asked ${ask.kind} and can say nothing`,
-    )
-  }
-  const said = random.chance(0.3) ? [random.pick(ruleset.cards).id] : []
-  checkChoices(ruleset, state, random.int(ruleset.view(state, []).players.length), said)
-  for (let tries = 0; tries < 10; tries++) {
-    const move = fixture.declaration(state, random)
-    if (ruleset.judge(state, move).legal) checkOnPad(fixture, state, move)
-    checkNonsense(ruleset, fixture.text, state, random)
-  }
-}
-
-function checkOver<State extends BaseState>(
-  { ruleset, declaration }: Fixture<State>,
-  state: State,
-  random: Random,
-  { judged }: Liberties,
-): void {
-  const move = declaration(state, random)
-  const verdict = ruleset.judge(state, move)
-  judged?.(state, verdict)
-  assert.equal(verdict.legal, false, `legal after the end: ${JSON.stringify(move)}`)
 }
 
 /** The log gives the same states again: from JSON, from the printed record, and after undo and redo. */

@@ -1,0 +1,83 @@
+/**
+ * Walks every reachable state of small tables of each game, under the defaults and under each single other ruling:
+ * `npm run -s model -- [--game GAME] [--quick] [--defaults] [--from N]`. A state that is not as it must be ends it with
+ * the record that leads there. Exit status: 0 all held, 1 one did not, 2 wrong usage.
+ */
+import { parseArgs } from 'node:util'
+import { tables } from '../test/engine/model/tables.ts'
+import type { Walked } from '../test/engine/model/walk.ts'
+
+const USAGE = `Usage: npm run -s model -- [--game GAME] [--quick] [--defaults] [--from N]
+       --quick: what every test run walks; --defaults: no other rulings; --from N: begin with the Nth table`
+
+/** More states than that are no small table. */
+const MOST = 3_000_000
+
+function main(): number {
+  const options = read()
+  if (options === undefined) {
+    console.error(USAGE)
+    return 2
+  }
+  const chosen = tables
+    .filter((table) => options.game === undefined || table.game === options.game)
+    .filter((table) => (!options.quick || table.quick) && (!options.defaults || table.ruling === ''))
+  const sum = { states: 0, moves: 0, twins: 0 }
+  const kinds = new Map<string, number>()
+  for (const [nth, table] of chosen.entries()) {
+    if (nth + 1 < options.from) continue
+    const begun = performance.now()
+    let walked: Walked
+    try {
+      walked = table.walk({ most: MOST, pads: 0.02, corrected: 0.1, twins: 500 })
+    } catch (problem) {
+      console.log(`${table.game}, ${table.name}, ${table.ruling || 'defaults'}`)
+      console.log(problem instanceof Error ? problem.message : String(problem))
+      return 1
+    }
+    sum.states += walked.states
+    sum.moves += walked.moves
+    sum.twins += walked.twins
+    for (const [kind, { closed }] of Object.entries(walked.open))
+      kinds.set(`${table.game}: ${kind}`, (kinds.get(`${table.game}: ${kind}`) ?? 0) + closed)
+    const beyond = Object.entries(walked.beyond).map(([bound, states]) => `${states} with ${bound}`)
+    console.log(
+      [
+        `${nth + 1}/${chosen.length} ${table.game}, ${table.name}, ${table.ruling || 'defaults'}:`,
+        `${walked.states} states, ${walked.moves} moves, ${walked.over} ends, ${walked.depth} moves deep,`,
+        `${((performance.now() - begun) / 1000).toFixed(1)} s${beyond.length === 0 ? '' : `; beyond: ${beyond.join(', ')}`}`,
+      ].join(' '),
+    )
+  }
+  console.log(`held: ${sum.states} states, ${sum.moves} moves; ${sum.twins} states compared with another of their key`)
+  for (const [kind, closed] of kinds) console.log(`  ${kind} closed by ${closed} moves`)
+  return 0
+}
+
+interface Options {
+  readonly game: string | undefined
+  readonly quick: boolean
+  readonly defaults: boolean
+  readonly from: number
+}
+
+function read(): Options | undefined {
+  try {
+    const { values } = parseArgs({
+      options: {
+        game: { type: 'string' },
+        quick: { type: 'boolean', default: false },
+        defaults: { type: 'boolean', default: false },
+        from: { type: 'string', default: '1' },
+      },
+    })
+    const { game, quick, defaults, from } = values
+    if (!/^\d{1,6}$/.test(from) || (game !== undefined && !tables.some((table) => table.game === game)))
+      return undefined
+    return { game, quick, defaults, from: Number(from) }
+  } catch {
+    return undefined
+  }
+}
+
+process.exitCode = main()
