@@ -1,4 +1,7 @@
-/** What is half made: a declaration on the pad, HP taps that are not yet an entry. Outlives a closed popup. */
+/**
+ * What is half made: a declaration on the pad, HP taps that are not yet an entry; and what was asked about the rules.
+ * Outlives a closed popup.
+ */
 import type { ReadonlySignal } from '@preact/signals'
 import { count, number, object } from './checks.ts'
 import { type Database, database, Refusal, type Saved, type SavedWith } from './database.ts'
@@ -24,11 +27,14 @@ export async function clearDraft(session: string, on: Database = database()): Pr
   return written.saved ? { saved: true } : written
 }
 
-/** The half-made declaration of a session as it was written, unchecked: `null` for none, `undefined` until known. */
+/**
+ * The half-made declaration of a session as it was written, unchecked: `null` for none, `undefined` until known.
+ * `problem`: why it cannot be known.
+ */
 export function liveDraft(
   session: string,
   on: Database = database(),
-): { readonly draft: ReadonlySignal<unknown>; close(): void } {
+): { readonly draft: ReadonlySignal<unknown>; readonly problem: ReadonlySignal<unknown>; close(): void } {
   const live = liveValue<unknown>(
     ['drafts'],
     async ({ drafts }) => {
@@ -37,7 +43,7 @@ export function liveDraft(
     },
     on,
   )
-  return { draft: live.value, close: live.close }
+  return { draft: live.value, problem: live.problem, close: live.close }
 }
 
 /**

@@ -1,4 +1,5 @@
 /** What goes for good: no undo brings it back. */
+import { questionsOf } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 /** How long a deleted session can be brought back, milliseconds. */
@@ -14,7 +15,7 @@ export async function removeForGood(tables: Omit<Tables, 'values'>, ids: readonl
     await entries.where('[session+seq]').between([id], [id, []]).delete()
     await taps.where('[session+seat]').between([id], [id, []]).delete()
   }
-  await drafts.bulkDelete([...ids])
+  await drafts.bulkDelete([...ids, ...ids.map(questionsOf)])
   await sessions.bulkDelete([...ids])
 }
 

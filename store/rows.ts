@@ -89,6 +89,11 @@ export interface DraftRow {
   readonly draft: unknown
 }
 
+/** What questions about the rules that were asked over a session, or a game, are kept under among the drafts. */
+export function questionsOf(id: string): string {
+  return `ask:${id}`
+}
+
 /** HP taps on one player that wait to become one correction. */
 export interface PendingTaps {
   readonly seat: number

@@ -1,8 +1,12 @@
 /** The line: type or paste what was said. It completes names and cards, and says where it stops understanding. */
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { isAsking } from '../../engine/ask/asking.ts'
 import { writeDeclaration } from '../../engine/record/write.ts'
+import { gameNamed } from '../../engine/rulesets.ts'
 import { why } from '../../engine/sentences.ts'
+import { useAsk } from '../ask/useAsk.tsx'
 import { Icon } from '../shared/Icon.tsx'
+import { lazy } from '../shared/Lazy.tsx'
 import { announce } from '../shared/live.tsx'
 import { recordProblem } from '../shared/record.ts'
 import { overrule } from '../table/logging.ts'
@@ -17,6 +21,8 @@ import { type Meanings, type Meant, meaningsOf, usePhrasing } from './readings.t
 import { readTyped, submit, submitMove, type Typed } from './typed.ts'
 import { RuleLink } from './Why.tsx'
 import { words } from './words.ts'
+
+const Offer = lazy(async () => (await import('../ask/Offer.tsx')).Offer)
 
 export function Line({ session }: { readonly session: OpenSession }) {
   const say = words.value
@@ -33,10 +39,12 @@ export function Line({ session }: { readonly session: OpenSession }) {
   const [pasted, setPasted] = useState<readonly PastedLine[]>()
   const phrasing = usePhrasing(session.ruleset.id, touched)
   // A record line means what it says; anything else is read as a sentence.
+  const isSentence = text.trim() !== '' && readTyped(session, text)?.said.ok === false
   const meanings: Meanings | undefined =
-    phrasing === undefined || text.trim() === '' || readTyped(session, text)?.said.ok !== false
-      ? undefined
-      : meaningsOf(text, phrasing, moment, session.laying.value.seat)
+    phrasing === undefined || !isSentence ? undefined : meaningsOf(text, phrasing, moment, session.laying.value.seat)
+  const game = gameNamed(session.ruleset.id)
+  const ask = useAsk(session.ruleset.id, session)
+  const asks = isSentence && isQuestion(text, meanings)
   const checked = draft.mode === 'check' ? draft.checked : null
   const written = checked === null ? undefined : writeDeclaration(checked, session.ruleset, session.names)
   // What is checked stands in the line, to be changed there; what another window typed does not overwrite this one.
@@ -68,8 +76,13 @@ export function Line({ session }: { readonly session: OpenSession }) {
     setAsked(false)
     show(await submitMove(session, move))
   }
+  const question = (asking: string) => {
+    change('', 0)
+    ask(asking)
+  }
   const send = async () => {
     setOpen(false)
+    if (asks) return question(text)
     const only = meanings?.meant.length === 1 ? meanings.meant[0] : undefined
     if (only?.sure === true) return enter(only)
     if (meanings !== undefined && meanings.meant.length > 0) {
@@ -186,12 +199,19 @@ export function Line({ session }: { readonly session: OpenSession }) {
           }}
         />
       )}
-      {meanings === undefined || result !== undefined ? null : (
+      {asks && game !== undefined ? <Offer game={game} session={session} question={text} onAsk={question} /> : null}
+      {meanings === undefined || result !== undefined || (asks && meanings.unknown.length > 0) ? null : (
         <Readings meanings={meanings} asked={asked} onChoose={enter} />
       )}
       <Result session={session} typed={result} text={text} onClose={() => change('', 0)} />
     </form>
   )
+}
+
+/** Whether a sentence asks: what begins with a sign is a record line, and what can only mean one play is that play. */
+function isQuestion(text: string, meanings: Meanings | undefined): boolean {
+  if (/^\s*[?!*=]/.test(text) || !isAsking(text)) return false
+  return text.includes('?') || !(meanings?.meant.length === 1 && meanings.meant[0]?.sure === true)
 }
 
 function problemText(typed: Extract<Typed, { kind: 'problem' }>): string {

@@ -1,6 +1,7 @@
 /** The table for the whole room: every player who is still in, as large as it goes. */
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../engine/ruleset.ts'
+import { AskKey, type OpenAsk } from '../ask/useAsk.tsx'
 import { Icon, Shape, seatLook } from '../shared/Icon.tsx'
 import { signed } from '../shared/words.ts'
 import { GameTitle, Place, UndoRedo } from '../table/Bar.tsx'
@@ -23,10 +24,11 @@ import { words } from './words.ts'
 
 interface DisplayBarProps {
   readonly session: OpenSession
+  readonly onAsk: OpenAsk
   readonly menu: ComponentChildren
 }
 
-export function DisplayBar({ session, menu }: DisplayBarProps) {
+export function DisplayBar({ session, onAsk, menu }: DisplayBarProps) {
   const say = words.value
   const { turn } = session.now.value.view
   // A page has one banner: under the tab's bar this one is a part of the table.
@@ -45,6 +47,7 @@ export function DisplayBar({ session, menu }: DisplayBarProps) {
       <Sudden session={session} />
       <div class="bar-tools">
         <UndoRedo session={session} />
+        <AskKey onAsk={onAsk} />
         <button
           type="button"
           class="tool"

@@ -1,5 +1,6 @@
 /** The table in the full page: large on the left, pad, line and log beside it; at full size the large part alone. */
 import { useEffect, useState } from 'preact/hooks'
+import { useAsk } from '../ask/useAsk.tsx'
 import { Pad } from '../declare/Pad.tsx'
 import { Switch } from '../declare/Switch.tsx'
 import { lazy } from '../shared/Lazy.tsx'
@@ -22,12 +23,17 @@ export function TabTable({ session }: { readonly session: OpenSession }) {
   const root = useFocusKept<HTMLDivElement>()
   const [beside, setBeside] = useState<'keys' | 'corrections'>()
   useEffect(() => followTaps(session), [session])
-  useEffect(() => followKeys(session, () => setBeside((now) => (now === 'keys' ? undefined : 'keys'))), [session])
+  const ask = useAsk(session.ruleset.id, session)
+  useEffect(() => followKeys(session, () => setBeside((now) => (now === 'keys' ? undefined : 'keys')), ask), [session])
   const close = () => setBeside(undefined)
   const checking = session.draft.value.mode === 'check'
   return (
     <div class={fullSize.value ? 'display' : 'display has-side'} ref={root}>
-      <DisplayBar session={session} menu={<TableMenu session={session} onBeside={setBeside} />} />
+      <DisplayBar
+        session={session}
+        onAsk={ask}
+        menu={<TableMenu session={session} onBeside={setBeside} onAsk={ask} />}
+      />
       <main class="display-main">
         {fullSize.value ? <Notices session={session} /> : null}
         <Display session={session} />

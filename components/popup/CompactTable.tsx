@@ -1,5 +1,6 @@
 /** The table in the popup: who is asked what, HP with keys, undo, the commonest cards, and the way to the rest. */
 import { useEffect, useState } from 'preact/hooks'
+import { AskKey, useAsk } from '../ask/useAsk.tsx'
 import { Interrupt } from '../declare/Interrupt.tsx'
 import { openPanel } from '../shared/browser.ts'
 import { Icon } from '../shared/Icon.tsx'
@@ -32,7 +33,8 @@ export function CompactTable({ session }: { readonly session: OpenSession }) {
   const { interrupt } = session.pieces
   const moment = session.now.value
   useEffect(() => followTaps(session), [session])
-  useEffect(() => followKeys(session, () => setKeys((now) => !now)), [session])
+  const ask = useAsk(session.ruleset.id, session)
+  useEffect(() => followKeys(session, () => setKeys((now) => !now), ask), [session])
   useEffect(() => setInterrupting(false), [session.log.value.length])
   if (session.draft.value.mode === 'check')
     return (
@@ -43,6 +45,7 @@ export function CompactTable({ session }: { readonly session: OpenSession }) {
   return (
     <div class="panel popup" ref={root}>
       <TableBar session={session}>
+        <AskKey onAsk={ask} />
         <button type="button" class="tool" aria-label={say.openPanel} onClick={openPanel}>
           <Icon name="panel" />
         </button>

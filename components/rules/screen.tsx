@@ -1,16 +1,19 @@
 /** Rules: a game's rules by section, its cards and its house rules, searchable; an address opens to one of them. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { isAsking } from '../../engine/ask/asking.ts'
 import type { Ruleset } from '../../engine/ruleset.ts'
 import { type GameId, gameName, gameNamed, games, loadGame, loadRuleText, loadText } from '../../engine/rulesets.ts'
 import type { GameText, RuleText } from '../../engine/text.ts'
+import { AskKey, type OpenAsk, useAsk } from '../ask/useAsk.tsx'
 import { Icon } from '../shared/Icon.tsx'
+import { lazy } from '../shared/Lazy.tsx'
 import { go, to } from '../shared/router.ts'
 import { surface } from '../shared/surface.ts'
 import { useLoaded } from '../shared/useLoaded.ts'
 import { language } from '../shared/words.ts'
 import { Frame } from '../shell/Frame.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
-import { table } from '../table/model.ts'
+import { type OpenSession, table } from '../table/model.ts'
 import { anchorOf, RULING, RULINGS, SECTION, sectionAnchor } from './address.ts'
 import { catalogue, type Item } from './catalogue.ts'
 import { Deck } from './Deck.tsx'
@@ -27,10 +30,15 @@ import '../shared/field.css'
 import './rules.css'
 import './print.css'
 
+const Offer = lazy(async () => (await import('../ask/Offer.tsx')).Offer)
+
 export function Screen({ rest }: ScreenProps) {
   const say = words.value
   const onTable = table.value instanceof Object ? table.value : undefined
   const game = gameNamed(rest[0] ?? '') ?? gameNamed(onTable?.head.game ?? '') ?? games[0].id
+  /** The table that questions are about, where it plays this game. */
+  const session = onTable?.head.game === game ? onTable : undefined
+  const ask = useAsk(game, session)
   const tongue = language.value
   const loaded = useLoaded(
     () => Promise.all([loadGame(game), loadText(game, tongue), loadRuleText(game, tongue)]),
@@ -45,9 +53,12 @@ export function Screen({ rest }: ScreenProps) {
       class="rules"
       wide
       tools={
-        <button type="button" class="tool" aria-label={say.print} onClick={print}>
-          <Icon name="print" />
-        </button>
+        <>
+          <AskKey onAsk={ask} />
+          <button type="button" class="tool" aria-label={say.print} onClick={print}>
+            <Icon name="print" />
+          </button>
+        </>
       }
     >
       {loaded === undefined ? null : (
@@ -58,7 +69,8 @@ export function Screen({ rest }: ScreenProps) {
           text={loaded[1]}
           ruleText={loaded[2]}
           at={rest[1]}
-          chosen={onTable?.head.game === game ? onTable.head.rulings : undefined}
+          session={session}
+          onAsk={ask}
           printing={printing}
           print={print}
         />
@@ -74,18 +86,21 @@ interface RulesProps {
   readonly ruleText: RuleText
   /** What the address points at. */
   readonly at: string | undefined
-  readonly chosen: Readonly<Record<string, string>> | undefined
+  /** The table, where it plays this game. */
+  readonly session: OpenSession | undefined
+  readonly onAsk: OpenAsk
   readonly printing: boolean
   readonly print: () => void
 }
 
-function Rules({ game, ruleset, text, ruleText, at, chosen, printing, print }: RulesProps) {
+function Rules({ game, ruleset, text, ruleText, at, session, onAsk, printing, print }: RulesProps) {
   const say = words.value
   const [asked, setAsked] = useState('')
   const main = useRef<HTMLElement>(null)
   const all = useMemo(() => catalogue(ruleset, text, ruleText, say.houseRules), [ruleset, text, ruleText, say])
   const result = useMemo(() => search(asked, all.index), [asked, all])
   const searching = asked.trim() !== '' && !printing
+  const asks = searching && /\S\s+\S/.test(asked) && isAsking(asked)
   const wide = surface.value === 'tab'
   // Beside the text there is room for the sections; above it they are folded.
   const roomy = wide && matchMedia('(min-width: 1100px)').matches
@@ -181,8 +196,12 @@ function Rules({ game, ruleset, text, ruleText, at, chosen, printing, print }: R
               placeholder={say.searchHint}
               maxLength={200}
               onInput={(event) => look(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && asks) onAsk(asked)
+              }}
             />
           </div>
+          {wide ? <AskKey onAsk={onAsk} /> : null}
           {wide ? (
             <button type="button" class="button is-small" onClick={print}>
               <Icon name="print" />
@@ -190,6 +209,9 @@ function Rules({ game, ruleset, text, ruleText, at, chosen, printing, print }: R
             </button>
           ) : null}
         </div>
+        {asks ? (
+          <Offer game={game} {...(session === undefined ? {} : { session })} question={asked} onAsk={onAsk} />
+        ) : null}
         {missing ? <p class="found">{say.noRule(at, text.name)}</p> : null}
         {searching ? <Results asked={asked} result={result} /> : null}
         <div class="rules-list">
@@ -216,7 +238,14 @@ function Rules({ game, ruleset, text, ruleText, at, chosen, printing, print }: R
             ))}
         </div>
         {rulings.length > 0 ? (
-          <Rulings ruleset={ruleset} text={ruleText} items={rulings} chosen={chosen} marks={marks} here={rulingHere} />
+          <Rulings
+            ruleset={ruleset}
+            text={ruleText}
+            items={rulings}
+            chosen={session?.head.rulings}
+            marks={marks}
+            here={rulingHere}
+          />
         ) : null}
       </section>
       <aside class="rules-deck" aria-label={say.cards} tabIndex={groups.length > 0 ? 0 : -1}>

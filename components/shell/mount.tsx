@@ -8,6 +8,7 @@ import { Sprite } from '../shared/Icon.tsx'
 import type { Lazy } from '../shared/Lazy.tsx'
 import { LiveRegion } from '../shared/live.tsx'
 import { route } from '../shared/router.ts'
+import { Stage } from '../shared/Stage.tsx'
 import { type Surface, surface } from '../shared/surface.ts'
 import { wordsArrived } from '../shared/words.ts'
 import { followTable, type OpenSession, tableKnown } from '../table/model.ts'
@@ -35,7 +36,9 @@ export async function mount(
   render(
     <>
       <Sprite />
-      <Page />
+      <Stage>
+        <Page />
+      </Stage>
       <LiveRegion />
     </>,
     place,

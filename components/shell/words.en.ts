@@ -6,6 +6,7 @@ export const en = {
   table: 'Table',
   sessions: 'History',
   rules: 'Rules',
+  ask: 'Ask the rules',
   settings: 'Settings',
   newSession: 'New session',
   openTab: 'Open in a tab',

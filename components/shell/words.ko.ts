@@ -9,6 +9,7 @@ export const words: Translated<typeof en> = {
   table: '테이블',
   sessions: '지난 판',
   rules: '규칙',
+  ask: '규칙 물어보기',
   settings: '설정',
   newSession: '새 판',
   openTab: '탭에서 열기',

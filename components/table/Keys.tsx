@@ -18,6 +18,7 @@ export function Keys({ onClose }: { readonly onClose: () => void }) {
     [say.escape, say.escapeDo],
     [say.undo, say.undoDo],
     [say.slash, say.slashDo],
+    [say.dot, say.dotDo],
     [say.help, say.helpDo],
   ] as const
   return (

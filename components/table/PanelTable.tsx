@@ -1,11 +1,13 @@
 /** The table in the side panel: bar, tiles, question, pad, line, last entries; in check mode the check instead. */
 import { useEffect, useState } from 'preact/hooks'
+import { AskKey, type OpenAsk, useAsk } from '../ask/useAsk.tsx'
 import { Pad } from '../declare/Pad.tsx'
 import { Icon } from '../shared/Icon.tsx'
 import { lazy } from '../shared/Lazy.tsx'
 import { Elsewhere } from '../shell/Elsewhere.tsx'
 import { Menu } from '../shell/Menu.tsx'
 import { Notices } from '../shell/Notices.tsx'
+import { words as shell } from '../shell/words.ts'
 import { TableBar } from './Bar.tsx'
 import { followTaps } from './keep.ts'
 import { followKeys } from './keys.ts'
@@ -28,7 +30,8 @@ export function PanelTable({ session }: { readonly session: OpenSession }) {
   const root = useFocusKept<HTMLDivElement>()
   const [beside, setBeside] = useState<'keys' | 'corrections'>()
   useEffect(() => followTaps(session), [session])
-  useEffect(() => followKeys(session, () => setBeside((now) => (now === 'keys' ? undefined : 'keys'))), [session])
+  const ask = useAsk(session.ruleset.id, session)
+  useEffect(() => followKeys(session, () => setBeside((now) => (now === 'keys' ? undefined : 'keys')), ask), [session])
   const close = () => setBeside(undefined)
   if (session.draft.value.mode === 'check')
     return (
@@ -39,7 +42,8 @@ export function PanelTable({ session }: { readonly session: OpenSession }) {
   return (
     <div class="panel" ref={root}>
       <TableBar session={session}>
-        <TableMenu session={session} onBeside={setBeside} />
+        <AskKey onAsk={ask} />
+        <TableMenu session={session} onBeside={setBeside} onAsk={ask} />
       </TableBar>
       <main>
         <Notices session={session} />
@@ -60,9 +64,10 @@ export function PanelTable({ session }: { readonly session: OpenSession }) {
 interface TableMenuProps {
   readonly session: OpenSession
   readonly onBeside: (what: 'keys' | 'corrections') => void
+  readonly onAsk: OpenAsk
 }
 
-export function TableMenu({ session, onBeside }: TableMenuProps) {
+export function TableMenu({ session, onBeside, onAsk }: TableMenuProps) {
   const say = words.value
   const { redoable } = session.timeline.value
   return (
@@ -79,6 +84,16 @@ export function TableMenu({ session, onBeside }: TableMenuProps) {
           >
             <Icon name="redo" />
             {say.redo}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              close()
+              onAsk()
+            }}
+          >
+            <Icon name="ask" />
+            {shell.value.ask}
           </button>
           <button
             type="button"

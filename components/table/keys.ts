@@ -1,4 +1,4 @@
-/** The table by keyboard: numbers are players, letters go to cards and answers, Ctrl Z undoes, `?` lists the keys. */
+/** The table by keyboard: numbers are players, letters go to cards and answers, Ctrl Z undoes, `.` asks, `?` lists the keys. */
 
 import { isBegun } from '../declare/draft.ts'
 import { putAllBack, share, tapVictim } from '../declare/tap.ts'
@@ -11,9 +11,10 @@ const TOGETHER = 700
 /**
  * Listens to the keys of a table.
  * @param help shows or hides the list of keys
+ * @param ask opens Ask
  * @returns how to stop
  */
-export function followKeys(session: OpenSession, help: () => void): () => void {
+export function followKeys(session: OpenSession, help: () => void, ask: () => void): () => void {
   let typed = ''
   let at = Number.NEGATIVE_INFINITY
   const listen = (event: KeyboardEvent) => {
@@ -33,6 +34,7 @@ export function followKeys(session: OpenSession, help: () => void): () => void {
       if (!isBegun(session.draft.peek())) return
       putAllBack(session)
     } else if (event.key === '/') document.getElementById('line')?.focus()
+    else if (event.key === '.') ask()
     else if (event.key === '?') help()
     else if (event.key.length === 1 && /\p{L}/u.test(event.key)) {
       typed = event.timeStamp - at < TOGETHER ? typed + event.key : event.key

@@ -6,9 +6,10 @@ import { databaseState } from '../../store/database.ts'
 import { liveDraft, liveTaps, type PendingTaps } from '../../store/drafts.ts'
 import { liveCurrent, liveSession } from '../../store/live.ts'
 import type { StoredSession } from '../../store/sessions.ts'
-import type { Draft } from '../declare/draft.ts'
+import { type Draft, NO_DRAFT, readDraft } from '../declare/draft.ts'
 import { type Laying, layOut } from '../declare/laying.ts'
 import { type Game, openGame } from '../games.ts'
+import { when } from '../shared/when.ts'
 import { followDraft } from './half-made.ts'
 import { lastNoted, noteLast } from './last.ts'
 import { namer } from './namer.ts'
@@ -106,18 +107,6 @@ async function openStored(stored: StoredSession, followed: Followed): Promise<Op
   return sessionOf(stored, game, started.value, followed)
 }
 
-/** Resolves once what is read from signals is true. */
-function when(holds: () => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = effect(() => {
-      if (!holds()) return
-      resolve()
-      // It may hold at the first call, when there is nothing to stop yet.
-      queueMicrotask(() => stop())
-    })
-  })
-}
-
 function sessionOf(stored: StoredSession, game: Game, start: BaseState, followed: Followed): OpenSession {
   const { id, head } = stored
   const names = head.setup.players
@@ -143,7 +132,7 @@ function sessionOf(stored: StoredSession, game: Game, start: BaseState, followed
     ask: ruleset.ask(state),
   })
   const now = computed(() => moment(timeline.value.now))
-  const mine = followDraft(id, names.length, drafts.draft)
+  const mine = followDraft<Draft>(id, NO_DRAFT, (left) => readDraft(left, names.length), drafts.draft)
   return {
     id,
     head,

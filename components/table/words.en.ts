@@ -125,6 +125,8 @@ export const en = {
     undoDo: 'Undo, redo',
     slash: '/',
     slashDo: 'Go to the line to type in',
+    dot: '.',
+    dotDo: 'Ask the rules',
     help: '?',
     helpDo: 'This list',
   },

@@ -125,6 +125,8 @@ export const words: Translated<typeof en> = {
     undoDo: '되돌리기, 다시 하기',
     slash: '/',
     slashDo: '쓰는 줄로 가기',
+    dot: '.',
+    dotDo: '규칙 물어보기',
     help: '?',
     helpDo: '이 목록',
   },

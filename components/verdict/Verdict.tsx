@@ -13,19 +13,42 @@ import { language, signed } from '../shared/words.ts'
 import { declare, overrule } from '../table/logging.ts'
 import type { OpenSession } from '../table/model.ts'
 import { nameOf } from '../table/Question.tsx'
+import { Cites } from './Cites.tsx'
 import { instead } from './instead.ts'
+import { Options } from './Options.tsx'
 import './verdict.css'
 import { words } from './words.ts'
 
 type Tone = 'illegal' | 'legal' | 'depends'
 const SEALS: Readonly<Record<Tone, IconName>> = { illegal: 'cross', legal: 'check', depends: 'fork' }
 
-interface VerdictProps {
+interface CardProps {
   readonly session: OpenSession
   readonly move: Declaration
+  /** What the ids of its parts begin with: another one where two may be on a page. */
+  readonly name?: string
 }
 
-export function Verdict({ session, move }: VerdictProps) {
+const NAME = 'verdict'
+
+interface VerdictProps extends CardProps {
+  /** Looks at another move instead. */
+  readonly onInstead?: (move: Declaration) => void
+  /** It has been logged. */
+  readonly onLogged?: () => void
+  /** Starts again. */
+  readonly onAgain?: () => void
+}
+
+/** The card of the check, unless it is said what else its keys do. */
+export function Verdict({
+  session,
+  move,
+  name = NAME,
+  onInstead = (checked) => session.lay({ checked }),
+  onLogged = () => {},
+  onAgain = () => putAllBack(session),
+}: VerdictProps) {
   const say = words.value
   const moment = session.now.value
   const { ruleset, state, text } = moment
@@ -40,42 +63,46 @@ export function Verdict({ session, move }: VerdictProps) {
     announce(say.said(say[tone], sentence))
   }, [JSON.stringify(move)])
   return (
-    <article class={`verdict is-${tone} sheet`} aria-labelledby="verdict">
+    <article class={`verdict is-${tone} sheet`} aria-labelledby={name}>
       <header class="verdict-head">
         <span class="seal">
           <Icon name={SEALS[tone]} />
         </span>
-        <h2 id="verdict" tabIndex={-1} data-home>
+        <h2 id={name} tabIndex={-1} data-home>
           {say[tone]}
         </h2>
         <p class="verdict-why">{sentence}</p>
       </header>
       {verdict.notes.length === 0 ? null : (
-        <section class="verdict-part" aria-labelledby="verdict-notes">
-          <h3 id="verdict-notes">{say.notes}</h3>
+        <section class="verdict-part" aria-labelledby={`${name}-notes`}>
+          <h3 id={`${name}-notes`}>{say.notes}</h3>
           {verdict.notes.map((note) => (
             <p key={note.id}>{noteSentence(note, text, moment.say)}</p>
           ))}
         </section>
       )}
-      {verdict.legal ? null : <Instead session={session} move={move} />}
+      {verdict.legal ? null : <Instead session={session} move={move} name={name} onInstead={onInstead} />}
       {turning.map((fork) => (
-        <Turning key={fork.ruling} session={session} move={move} fork={fork} rules={rules ?? undefined} />
+        <Turning key={fork.ruling} session={session} move={move} fork={fork} rules={rules ?? undefined} name={name} />
       ))}
-      <Cites verdict={verdict} rules={rules ?? undefined} />
-      <Do session={session} move={move} legal={verdict.legal} />
+      <Cites id={`${name}-rules`} rules={verdict.rules} text={rules ?? undefined} open={!verdict.legal} />
+      <Do session={session} move={move} legal={verdict.legal} onLogged={onLogged} onAgain={onAgain} />
     </article>
   )
 }
 
-function Instead({ session, move }: VerdictProps) {
+interface InsteadProps extends CardProps {
+  readonly onInstead: (move: Declaration) => void
+}
+
+function Instead({ session, move, name = NAME, onInstead }: InsteadProps) {
   const say = words.value
   const moment = session.now.value
   const ways = instead(moment, session.pieces, move)
   if (ways.length === 0) return null
   return (
-    <section class="verdict-part" aria-labelledby="verdict-instead">
-      <h3 id="verdict-instead">{say.instead}</h3>
+    <section class="verdict-part" aria-labelledby={`${name}-instead`}>
+      <h3 id={`${name}-instead`}>{say.instead}</h3>
       <ul class="instead">
         {ways.map((way) => {
           const target = way.move.targets?.[0]
@@ -90,7 +117,7 @@ function Instead({ session, move }: VerdictProps) {
                 : session.ruleset.notation.write(way.move, session.names)
           return (
             <li key={JSON.stringify(way.move)}>
-              <button type="button" class="instead-row" onClick={() => session.lay({ checked: way.move })}>
+              <button type="button" class="instead-row" onClick={() => onInstead(way.move)}>
                 <span>{what}</span>
                 {target === undefined ? null : (
                   <span class="at">
@@ -111,45 +138,29 @@ function Instead({ session, move }: VerdictProps) {
   )
 }
 
-interface TurningProps extends VerdictProps {
+interface TurningProps extends CardProps {
   readonly fork: Fork
   readonly rules: RuleText | undefined
 }
 
 /** A house rule on which the answer turns: every option and what it would say. */
-function Turning({ session, move, fork, rules }: TurningProps) {
-  const say = words.value
+export function Turning({ session, move, fork, rules, name = NAME }: TurningProps) {
   const { ruleset, state } = session.now.value
   const ruling = ruleset.rulings.find((one) => one.id === fork.ruling)
-  const text = rules?.rulings[fork.ruling]
-  const heading = `verdict-${fork.ruling}`
+  if (ruling === undefined) return null
+  const here = state.rulings[fork.ruling]
   return (
-    <section class="verdict-part is-hinge" aria-labelledby={heading}>
-      <h3 id={heading}>
-        <Icon name="fork" />
-        {say.hinge}
-      </h3>
-      <p>{text?.question}</p>
-      <dl class="forks">
-        {ruling?.options.map((option) => {
-          const here = option === state.rulings[fork.ruling]
-          const verdict = here
-            ? ruleset.judge(state, move)
-            : fork.verdicts.find((one) => one.option === option)?.verdict
-          return (
-            <div key={option} class={here ? 'fork is-here' : 'fork'}>
-              <dt>
-                {text?.options[option] ?? option}
-                {here ? <span class="fork-here"> {say.here}</span> : null}
-              </dt>
-              {verdict === undefined ? null : (
-                <dd class={verdict.legal ? 'is-yes' : 'is-no'}>{shortVerdict(session, verdict, move)}</dd>
-              )}
-            </div>
-          )
-        })}
-      </dl>
-    </section>
+    <Options
+      id={`${name}-${fork.ruling}`}
+      ruling={ruling}
+      text={rules}
+      here={here}
+      said={(option) => {
+        const verdict =
+          option === here ? ruleset.judge(state, move) : fork.verdicts.find((one) => one.option === option)?.verdict
+        return verdict && { legal: verdict.legal, text: shortVerdict(session, verdict, move) }
+      }}
+    />
   )
 }
 
@@ -162,41 +173,27 @@ function shortVerdict(session: OpenSession, verdict: Judged, move: Declaration):
   return victim === undefined ? say.legalSize(signed(size)) : say.legalWith(signed(size), session.names[victim] ?? '')
 }
 
-function Cites({ verdict, rules }: { readonly verdict: Judged; readonly rules: RuleText | undefined }) {
-  const say = words.value
-  if (verdict.rules.length === 0) return null
-  return (
-    <section class="verdict-part" aria-labelledby="verdict-rules">
-      <h3 id="verdict-rules">{say.rules}</h3>
-      {verdict.rules.map((id, place) => (
-        <details key={id} class="cite" open={!verdict.legal && place === 0}>
-          <summary>
-            <span class="cite-title">{rules?.rules[id]?.title ?? id}</span>
-            <span class="rule-id">{id}</span>
-            <Icon name="down" />
-          </summary>
-          <p>{rules?.rules[id]?.text}</p>
-        </details>
-      ))}
-    </section>
-  )
+interface DoProps extends CardProps {
+  readonly legal: boolean
+  readonly onLogged: () => void
+  readonly onAgain: () => void
 }
 
-function Do({ session, move, legal }: VerdictProps & { readonly legal: boolean }) {
+function Do({ session, move, legal, onLogged, onAgain }: DoProps) {
   const say = words.value
   const over = session.now.value.ask.kind === 'over'
   return (
     <footer class="verdict-do">
       {legal ? (
-        <button type="button" class="button is-ink" onClick={() => declare(session, move)}>
+        <button type="button" class="button is-ink" onClick={() => declare(session, move).then(onLogged)}>
           {say.logIt}
         </button>
       ) : move.seat === null || over ? null : (
-        <button type="button" class="button" onClick={() => overrule(session, move)}>
+        <button type="button" class="button" onClick={() => overrule(session, move).then(onLogged)}>
           {say.allowIt}
         </button>
       )}
-      <button type="button" class="button is-plain" onClick={() => putAllBack(session)}>
+      <button type="button" class="button is-plain" onClick={onAgain}>
         {say.startAgain}
       </button>
       {legal || move.seat === null || over ? null : <p>{say.overruled(move.cards.length)}</p>}

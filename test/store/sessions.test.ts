@@ -8,6 +8,7 @@ import { appendEntry, entriesOf } from '../../store/entries.ts'
 import { findSessions } from '../../store/find.ts'
 import { addSession, mergeBackup } from '../../store/merge.ts'
 import { KEPT_AFTER_DELETION } from '../../store/removal.ts'
+import { questionsOf } from '../../store/rows.ts'
 import {
   deleteSession,
   knownPlayers,
@@ -196,6 +197,7 @@ describe('deleting', () => {
     for (const { id } of [gone, kept, recent]) {
       await appendEntry(id, 0, marked('a'), 2, summaryOf(1), {}, on)
       await writeDraft(id, {}, 1, on)
+      await writeDraft(questionsOf(id), {}, 1, on)
       await on.write(['taps'], ({ taps }) => taps.add({ session: id, seat: 0, v: 1, change: 1, since: 1 }))
     }
     const now = 10 * KEPT_AFTER_DELETION
@@ -205,7 +207,8 @@ describe('deleting', () => {
     const left = await on.read(['sessions', 'entries', 'drafts', 'taps'], async (tables) => [
       (await tables.sessions.toCollection().primaryKeys()).filter((id) => id !== next.id),
       (await tables.entries.toArray()).map((row) => row.session),
-      await tables.drafts.toCollection().primaryKeys(),
+      (await tables.drafts.toCollection().primaryKeys()).filter((key) => !key.startsWith('ask:')),
+      (await tables.drafts.toCollection().primaryKeys()).flatMap((key) => (key.startsWith('ask:') ? key.slice(4) : [])),
       (await tables.taps.toArray()).map((row) => row.session),
     ])
     for (const ids of left) expect([...ids].sort()).toEqual([kept.id, recent.id].sort())

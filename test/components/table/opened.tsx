@@ -2,6 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/preact'
 import { submit } from '../../../components/declare/typed.ts'
 import { LiveRegion } from '../../../components/shared/live.tsx'
+import { Stage, uncover } from '../../../components/shared/Stage.tsx'
 import { surface } from '../../../components/shared/surface.ts'
 import { type OpenSession, openSession } from '../../../components/table/model.ts'
 import { PanelTable } from '../../../components/table/PanelTable.tsx'
@@ -48,7 +49,9 @@ export async function openTable(opening: Opening): Promise<Opened> {
   for (const line of lines) await say(line)
   render(
     <>
-      <PanelTable session={session} />
+      <Stage>
+        <PanelTable session={session} />
+      </Stage>
       <LiveRegion />
     </>,
   )
@@ -56,6 +59,7 @@ export async function openTable(opening: Opening): Promise<Opened> {
     session,
     say,
     close() {
+      uncover()
       cleanup()
       session.close()
       database.close()
