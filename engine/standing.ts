@@ -162,7 +162,7 @@ export interface Trace {
 /** Everything that was changed, dropped or undone, in the order it was logged. */
 export function traces(log: readonly LogEntry[]): readonly Trace[] {
   const gone = new Map<number, { readonly one: Placed; readonly why: Trace['why'] }>()
-  const { placed } = inForce(log, (before, after, undone) => {
+  const { placed, tries } = inForce(log, (before, after, undone) => {
     const [left, come] = apart(before, after)
     const still = new Set(come.map(({ seq }) => seq))
     const roots = new Set(come.map(({ root }) => root))
@@ -170,7 +170,7 @@ export function traces(log: readonly LogEntry[]): readonly Trace[] {
       if (!still.has(one.seq))
         gone.set(one.seq, { one, why: undone ? 'undone' : roots.has(one.root) ? 'changed' : 'dropped' })
   })
-  const list = inOrder(placed, [])
+  const list = inOrder(placed, tries)
   const standing = new Set(list.map(({ seq }) => seq))
   const roots = new Set(list.map(({ root }) => root))
   return [...gone.values()]

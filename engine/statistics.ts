@@ -32,10 +32,20 @@ export interface Out {
   readonly card: string | undefined
 }
 
+/** What became of a card that was played, whoever played it. */
+export interface CardStatistics {
+  readonly card: string
+  readonly times: number
+  /** HP that others lost to it. */
+  readonly damage: number
+  /** Cards that others had to take for it. */
+  readonly drawn: number
+}
+
 export interface Statistics {
   readonly seats: readonly SeatStatistics[]
-  /** Card ids and how often each was played, most first, then in the order they first came. */
-  readonly played: readonly { readonly card: string; readonly times: number }[]
+  /** Most played first, then in the order they first came. */
+  readonly played: readonly CardStatistics[]
   readonly refused: number
   readonly overruled: number
   readonly corrections: number
@@ -56,7 +66,12 @@ export function statistics<State extends BaseState>(timeline: Timeline<State>, s
     overruled: 0,
     out: undefined,
   }))
-  const played = new Map<string, number>()
+  const played = new Map<string, { -readonly [Key in keyof CardStatistics]: CardStatistics[Key] }>()
+  const own = (card: string) => {
+    const known = played.get(card) ?? { card, times: 0, damage: 0, drawn: 0 }
+    played.set(card, known)
+    return known
+  }
   let corrections = 0
   // A line that ends a turn has the next turn's number already.
   let turn = timeline.start.turnNumber
@@ -75,15 +90,21 @@ export function statistics<State extends BaseState>(timeline: Timeline<State>, s
         seat.cards += entry.move.cards.length
         if (entry.kind === 'overruled') seat.overruled += 1
       }
-      for (const card of entry.move.cards) played.set(card, (played.get(card) ?? 0) + 1)
+      for (const card of entry.move.cards) own(card).times += 1
     }
     // A correction's HP is no hit and no healing, but whoever it puts out is out.
-    for (const one of line.after.happened) count(counts, one, { at, turn }, entry.kind === 'correction')
+    for (const one of line.after.happened) {
+      count(counts, one, { at, turn }, entry.kind === 'correction')
+      const { kind, card, by, seat, change = 0 } = one
+      if (entry.kind === 'correction' || card === undefined || by === undefined || by === seat) continue
+      if (kind === 'hp' && change < 0) own(card).damage -= change
+      if (kind === 'hand' && change > 0) own(card).drawn += change
+    }
     turn = line.after.turnNumber
   }
   return {
     seats: counts,
-    played: [...played].map(([card, times]) => ({ card, times })).sort((one, other) => other.times - one.times),
+    played: [...played.values()].sort((one, other) => other.times - one.times),
     refused: counts.reduce((sum, seat) => sum + seat.refused, 0),
     overruled: counts.reduce((sum, seat) => sum + seat.overruled, 0),
     corrections,

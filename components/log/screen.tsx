@@ -15,6 +15,7 @@ import { type OpenSession, table } from '../table/model.ts'
 import { Strip } from '../table/Strip.tsx'
 import { Edit, type EditKind } from './Edit.tsx'
 import './log.css'
+import { Before, Traces } from './Traces.tsx'
 import { words } from './words.ts'
 
 export function Screen({ rest }: ScreenProps) {
@@ -60,6 +61,7 @@ function Log({ session, root }: { readonly session: OpenSession; readonly root: 
                 </li>
               ))}
             </ol>
+            <Traces log={session.log.value} lines={lines} ruleset={session.ruleset} names={session.names} />
           </section>
         </>
       )}
@@ -107,6 +109,13 @@ function Here({ session, rows, here }: HereProps) {
         {step(later, say.later, 'right')}
       </div>
       <Strip session={session} moment={session.at(here.index)} />
+      <Before
+        root={here.line.root}
+        log={session.log.value}
+        lines={session.timeline.value.lines}
+        ruleset={session.ruleset}
+        names={session.names}
+      />
       <div class="log-do" ref={keys}>
         {undos === undefined || undos === 0 ? null : (
           <button

@@ -32,4 +32,11 @@ export const en = {
   edited: (what: string, entry: string) => `${what}: ${entry}`,
   onlyEntries: 'Only a move, a correction or an overruled move can stand in the log.',
   all: 'All entries, newest first',
+  traces: 'Changed, dropped or undone',
+  changedTo: (entry: string) => `changed to ${entry}`,
+  why: { changed: 'changed', dropped: 'dropped', undone: 'undone' },
+  before: 'Before it was changed:',
+  atStart: 'at the start',
+  atEntry: (place: number) => `entry ${place}`,
+  afterEntry: (place: number) => `after entry ${place}`,
 }

@@ -34,4 +34,11 @@ export const words: Translated<typeof en> = {
   edited: (what, entry) => `${what}: ${entry}`,
   onlyEntries: '기록에는 낸 것, 정정한 것, 인정한 것만 들어가요.',
   all: '모든 기록, 최근 것부터',
+  traces: '고치거나 빼거나 되돌린 기록',
+  changedTo: (entry) => `→ ${entry}`,
+  why: { changed: '고침', dropped: '뺌', undone: '되돌림' },
+  before: '고치기 전:',
+  atStart: '시작할 때',
+  atEntry: (place) => `${place}번째 기록`,
+  afterEntry: (place) => `${place}번째 기록 다음`,
 }

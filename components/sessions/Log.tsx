@@ -1,6 +1,7 @@
 /** The whole log of a session, entry by entry, with what became of each; a tap shows the table there. */
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Verdict } from '../../engine/verdict.ts'
+import { Before } from '../log/Traces.tsx'
 import { Shape } from '../shared/Icon.tsx'
 import { to } from '../shared/router.ts'
 import { entryText, type LogRow, outcomeOf } from '../table/entries.ts'
@@ -104,6 +105,7 @@ function Entry({ past, row, seat, text, outcome, here, onChoose }: EntryProps) {
         <span class="entry-text">
           {seat === undefined ? null : <b>{past.names[seat]}: </b>}
           {text}
+          {row.line.seq === row.line.root ? null : <i class="entry-mark"> {say.changed}</i>}
         </span>
         <span class="entry-end">{outcome}</span>
       </button>
@@ -117,15 +119,18 @@ function Why({ past, row, verdict }: { past: Past; row: LogRow; verdict: Verdict
   const say = words.value
   const { say: namer, text } = past.at(row.index)
   const { problem } = row.line
+  const { log, timeline, game, names } = past
+  const before = <Before root={row.line.root} log={log} lines={timeline.lines} ruleset={game.ruleset} names={names} />
   const sentences = [
     ...(verdict === undefined ? [] : [text.reasons[verdict.reason]?.(verdict.params, namer)]),
     ...(verdict?.notes ?? []).map((note) => text.notes[note.id]?.(note.params, namer)),
     ...(problem === undefined ? [] : [text.problems[problem.reason]?.(problem.params, namer)]),
   ].filter((sentence) => sentence !== undefined)
-  if (sentences.length === 0) return null
+  if (sentences.length === 0) return row.line.seq === row.line.root ? null : <div class="entry-why">{before}</div>
   return (
     <div class="entry-why">
       <p>{sentences.join(' ')}</p>
+      {before}
       {verdict === undefined || verdict.rules.length === 0 ? null : (
         <p class="entry-rules">
           {say.rules}{' '}

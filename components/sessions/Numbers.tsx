@@ -1,8 +1,11 @@
 /** What a session adds up to, a row a player, and what it has to say besides. */
 import type { SeatStatistics } from '../../engine/statistics.ts'
+import { Traces } from '../log/Traces.tsx'
 import { Shape, seatLook } from '../shared/Icon.tsx'
 import { surface } from '../shared/surface.ts'
 import { amount, list } from '../shared/words.ts'
+import { ByCard } from './ByCard.tsx'
+import { Disputed } from './Disputed.tsx'
 import type { Past } from './past.ts'
 import { words } from './words.ts'
 
@@ -12,7 +15,12 @@ const MOST = 3
 /** A word that long does not fit into a column of a narrow panel. */
 const LONG = 11
 
-export function Numbers({ past }: { readonly past: Past }) {
+interface NumbersProps {
+  readonly past: Past
+  readonly onPlace: (place: number) => void
+}
+
+export function Numbers({ past, onPlace }: NumbersProps) {
   const say = words.value
   const { game, names, statistics } = past
   const { count, gone } = game.pieces
@@ -65,9 +73,6 @@ export function Numbers({ past }: { readonly past: Past }) {
           ],
         ]
       : []),
-    ...(statistics.refused > 0 ? [[say.refused, say.moves(statistics.refused)]] : []),
-    ...(statistics.overruled > 0 ? [[say.overruled, say.moves(statistics.overruled)]] : []),
-    ...(statistics.corrections > 0 ? [[say.corrections, say.times(statistics.corrections)]] : []),
   ]
   return (
     <section class="stats-wrap" aria-labelledby="stats-h">
@@ -145,6 +150,11 @@ export function Numbers({ past }: { readonly past: Past }) {
           </div>
         ))}
       </dl>
+      <div class="folds sheet">
+        <ByCard past={past} />
+        <Disputed past={past} onPlace={onPlace} />
+        <Traces log={past.log} lines={past.timeline.lines} ruleset={game.ruleset} names={names} />
+      </div>
     </section>
   )
 }

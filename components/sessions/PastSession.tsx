@@ -130,7 +130,7 @@ function Opened({ past }: { readonly past: Past }) {
             <Replay past={past} place={place} playing={playing} onPlace={look} onPlaying={setPlaying} />
           </section>
         )}
-        <Numbers past={past} />
+        <Numbers past={past} onPlace={goTo} />
       </article>
       <Log past={past} place={place} onPlace={goTo} />
     </>

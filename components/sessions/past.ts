@@ -1,6 +1,6 @@
 /** A stored session, opened to be looked at: its log folded, the table at every place, and what it adds up to. */
 import { useEffect, useMemo } from 'preact/hooks'
-import { fold, startSession, type Timeline } from '../../engine/session.ts'
+import { fold, type LogEntry, startSession, type Timeline } from '../../engine/session.ts'
 import { type Courses, courses, type Statistics, statistics } from '../../engine/statistics.ts'
 import { liveSession } from '../../store/live.ts'
 import type { StoredSession } from '../../store/sessions.ts'
@@ -14,6 +14,7 @@ export interface Past {
   readonly stored: StoredSession
   readonly game: Game
   readonly names: readonly string[]
+  readonly log: readonly LogEntry[]
   readonly timeline: Timeline
   readonly rows: readonly LogRow[]
   readonly courses: Courses
@@ -53,6 +54,7 @@ export function usePast(id: string): Past | NotShown | undefined {
     const { count, gone } = game.pieces
     return {
       names,
+      log,
       timeline,
       rows: logRows(timeline.start, timeline.lines),
       courses: courses(game.ruleset, timeline, names, count.key, gone),

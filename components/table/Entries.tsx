@@ -70,6 +70,7 @@ export function EntryParts({ session, row, newTurn }: { session: OpenSession; ro
       {seat === undefined ? <span class="shape" /> : <Shape seat={seat} />}
       <span class="entry-text">
         {seat === undefined ? null : <b>{session.names[seat]}:</b>} {text}
+        {row.line.seq === row.line.root ? null : <i class="entry-mark"> {say.changed}</i>}
       </span>
       <span class="entry-end">{outcomeOf(row, moment, session.pieces.outcome(row.line, row.before, moment))}</span>
     </>

@@ -57,6 +57,7 @@ export const en = {
   wholeLog: (count: number) => (count === 1 ? 'Whole log, 1 entry' : `Whole log, ${count} entries`),
   open: 'open',
   refused: 'refused',
+  changed: 'changed',
   overruled: 'allowed by the table',
   correction: 'correction',
   noLongerHolds: 'no longer holds',

@@ -58,6 +58,7 @@ export const words: Translated<typeof en> = {
   wholeLog: (count) => `전체 기록 ${count}개`,
   open: '답 기다림',
   refused: '안 됨',
+  changed: '고침',
   overruled: '테이블에서 인정',
   correction: '정정',
   noLongerHolds: '이제 안 됨',

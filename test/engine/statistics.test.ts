@@ -62,7 +62,7 @@ describe('what a session adds up to', () => {
   })
 
   it('names the cards by how often they were played, in order of play where equal', () => {
-    expect(numbers.played[0]).toEqual({ card: 'tail-whip', times: 1 })
+    expect(numbers.played[0]).toEqual({ card: 'tail-whip', times: 1, damage: 4, drawn: 0 })
     expect(numbers.played.map((one) => one.card)).toEqual(['tail-whip', 'noodles', 'jab', 'fend', 'grab', 'king-hit'])
   })
 

@@ -324,7 +324,7 @@ describe('an opened session', () => {
 
   it('adds up damage, cards, refusals, and says who went out when and by what', async () => {
     await open()
-    const table = screen.getByRole('table')
+    const [table] = screen.getAllByRole('table') as [HTMLElement]
     const row = (name: string) =>
       within(table)
         .getByRole('rowheader', { name: new RegExp(name) })
@@ -333,9 +333,64 @@ describe('an opened session', () => {
     expect(row('Ann')).toContain('Jab from Cas')
     expect(row('Ben')).toContain('Tail Whip from Ann')
     expect(row('Cas')).toContain('Won, 4 HP')
-    const facts = [...document.querySelectorAll('.facts div')].map((one) => one.textContent)
-    expect(facts).toContain('Refused1 move')
-    expect(facts).toContain('Allowed by the table1 move')
+  })
+
+  it('adds up every card that was played, and lists what was refused, allowed and corrected', async () => {
+    await open(`${record.replace('Ann: take\n', '')}* Cas hp 2\nAnn: take\n`)
+    const cards = screen.getByText('By card').closest('details') as HTMLElement
+    fireEvent.click(within(cards).getByText('By card'))
+    expect(
+      within(cards)
+        .getAllByRole('row')
+        .map((row) => [...row.children].map((cell) => cell.textContent)),
+    ).toEqual([
+      ['Card', 'Played', 'Dealt'],
+      ['Tail Whip', '1', '4 HP'],
+      ['Jab', '1', '4 HP'],
+      ['Bite', '1', '–'],
+      ['Haka', '1', '–'],
+    ])
+    const disputed = (title: string) => {
+      const part = screen.getByText(title, { selector: 'summary span' }).closest('details') as HTMLElement
+      return within(part)
+        .getAllByRole('button', { hidden: true })
+        .map((one) => one.textContent)
+    }
+    expect(disputed('Refused')).toEqual(['Cas: Jab > Benentry 3'])
+    expect(disputed('Allowed by the table')).toEqual(['Cas: Bite > Annentry 4'])
+    expect(disputed('Corrections')).toEqual(['Cas: hp 2entry 6'])
+    fireEvent.click(screen.getByRole('button', { name: /Jab > Ben.*entry 3/, hidden: true }))
+    expect(slider().value).toBe('3')
+  })
+
+  it('still shows what was changed, dropped and undone, as it was said', async () => {
+    const id = await open()
+    expect(screen.queryByText('Changed, dropped or undone')).toBeNull()
+    const summary = { entries: 9, turn: 2, over: true, winner: 'Cas', text: '' }
+    const move = { seat: 0, cards: ['king-hit'], targets: [{ seat: 1 }] }
+    const more: LogEntry[] = [
+      { kind: 'changed', of: 0, entry: { kind: 'move', move } },
+      { kind: 'dropped', of: 3 },
+      { kind: 'correction', fix: { kind: 'hp', seat: 2, value: 1 } },
+      { kind: 'undo' },
+    ]
+    for (const [nth, entry] of more.entries()) await appendEntry(id, 6 + nth, entry, june + MINUTE, summary)
+    const part = (await screen.findByText('Changed, dropped or undone')).closest('details') as HTMLElement
+    await waitFor(() =>
+      expect(
+        within(part)
+          .getAllByRole('listitem', { hidden: true })
+          .map((one) => one.textContent),
+      ).toEqual([
+        'Ann: Tail Whip > Ben changed to Ann: King Hit > Benentry 1',
+        'Cas: Bite > Ann droppedafter entry 3',
+        'Cas: hp 1 undoneafter entry 5',
+      ]),
+    )
+    const [first] = within(log()).getAllByRole('button') as [HTMLElement]
+    expect(first.textContent).toBe('Turn 1Ann: King Hit > Ben changed')
+    fireEvent.click(first)
+    expect(document.querySelector('.entry-why')?.textContent).toContain('Before it was changed: Ann: Tail Whip > Ben')
   })
 
   it('shows its numbers as a chart that says them, and as a table', async () => {

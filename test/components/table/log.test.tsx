@@ -83,7 +83,7 @@ describe('changing an entry', () => {
     expect(table.session.log.value).toHaveLength(6)
     tap('Change it')
     await waitFor(() => expect(table.session.log.value.at(-1)).toMatchObject({ kind: 'changed', of: 0 }))
-    expect(rows().at(-1)).toBe('Charlie: Hopoate > Dave')
+    expect(rows().at(-1)).toBe('Charlie: Hopoate > Dave changed')
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Changed: Charlie: Hopoate > Dave\./))
   })
 
@@ -127,8 +127,11 @@ describe('inserting and dropping', () => {
     within(part).getByText('Dave: 5 HP instead of 4 HP')
     tap('Drop it')
     await waitFor(() => expect(rows()).toEqual(lines.slice(0, 5).toReversed()))
+    const traces = (await screen.findByText('Changed, dropped or undone')).closest('details') as HTMLElement
+    expect(within(traces).getByRole('listitem', { hidden: true }).textContent).toMatch(/droppedafter entry 5$/)
     await undo(table.session)
     await waitFor(() => expect(rows()).toEqual(lines.toReversed()))
+    expect(screen.queryByText('Changed, dropped or undone')).toBeNull()
   })
 })
 
