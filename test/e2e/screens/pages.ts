@@ -46,6 +46,15 @@ export const untouched: readonly State[] = [
   { name: 'settings', screen: '#/settings', on: BOTH, shows: 'Settings', main: true },
   { name: 'rules', screen: '#/rules', on: BOTH, shows: 'Rules', main: true },
   { name: 'rule', screen: '#/rules/one-outs/skateboard.steal', on: BOTH, shows: 'skateboard.steal' },
+  { name: 'card in the rules', screen: '#/rules/one-outs/king-hit', on: BOTH, shows: 'King Hit' },
+  {
+    name: 'nothing found in the rules',
+    screen: '#/rules/one-outs',
+    on: BOTH,
+    act: (surface) => surface.fill({ role: 'searchbox' }, 'xyzzy'),
+    shows: 'Rules',
+    acted: 'speaks of “xyzzy”',
+  },
   {
     name: 'rules found',
     screen: '#/rules/one-outs',
