@@ -27,6 +27,8 @@ import { Toc } from './Toc.tsx'
 import { words } from './words.ts'
 import '../shared/book.css'
 import '../shared/field.css'
+import './side.css'
+import './deck.css'
 import './rules.css'
 import './print.css'
 
