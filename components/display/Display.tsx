@@ -76,9 +76,9 @@ export function Display({ session }: { readonly session: OpenSession }) {
       ) : (
         <>
           <h2 class="sr">{say.stillIn}</h2>
-          <ol class={inside.length > 4 ? 'bigs is-many' : inside.length > 2 ? 'bigs is-some' : 'bigs'}>
+          <ol class={crowd(inside.length)}>
             {inside.map((seat) => (
-              <Big key={moment.names[seat]} session={session} seat={seat} />
+              <Big key={moment.names[seat]} session={session} seat={seat} players={inside.length} />
             ))}
           </ol>
         </>
@@ -90,7 +90,23 @@ export function Display({ session }: { readonly session: OpenSession }) {
   )
 }
 
-function Big({ session, seat }: { readonly session: OpenSession; readonly seat: Seat }) {
+/** So many players have room for words in their tiles; more have pictures and numbers. */
+const FEW = 6
+
+/** How players share the page: two fill it, the more there are the smaller they are. */
+function crowd(players: number): string {
+  if (players > FEW) return 'bigs is-many is-crowd'
+  return players > 4 ? 'bigs is-many' : players > 2 ? 'bigs is-some' : 'bigs'
+}
+
+interface BigProps {
+  readonly session: OpenSession
+  readonly seat: Seat
+  /** How many share the page. */
+  readonly players: number
+}
+
+function Big({ session, seat, players }: BigProps) {
   const moment = session.now.value
   const { count, Details } = session.pieces
   const name = moment.names[seat] ?? ''
@@ -104,7 +120,7 @@ function Big({ session, seat }: { readonly session: OpenSession; readonly seat: 
       <div class="big-head">
         <Shape seat={seat} />
         <p class="big-name">{name}</p>
-        <Tags moment={moment} seat={seat} asked={asked} />
+        <Tags moment={moment} seat={seat} asked={asked} brief={players > 4} />
       </div>
       <Stepper
         class="big-hp"
@@ -122,7 +138,7 @@ function Big({ session, seat }: { readonly session: OpenSession; readonly seat: 
       </Stepper>
       {pending === undefined ? (
         <div class="big-foot">
-          <Details moment={moment} seat={seat} large />
+          <Details moment={moment} seat={seat} large={players <= FEW} />
         </div>
       ) : (
         <div class="big-foot" data-correction={seat + 1}>

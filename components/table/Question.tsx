@@ -22,11 +22,14 @@ interface BlockProps {
 }
 
 /** The block itself, in a player's colour. */
+/** A question of more letters is set smaller where it is read across the room. */
+const LONG = 44
+
 export function QuestionBlock({ seat, ask, size, note, children, large = false }: BlockProps) {
   return (
     <section class={large ? 'question is-big' : 'question'} data-seat={seatLook(seat)} aria-labelledby="question">
       <div class="question-ask">
-        <h2 id="question" tabIndex={-1} data-home>
+        <h2 id="question" tabIndex={-1} data-home class={ask.length > LONG ? 'is-long' : undefined}>
           <Shape seat={seat} />
           <span>{ask}</span>
         </h2>

@@ -41,17 +41,18 @@ export function Tile({ session, moment, seat, asked, still }: TileProps) {
 }
 
 /** On turn and asked, in words. */
-export function Tags({
-  moment,
-  seat,
-  asked,
-}: {
+interface TagsProps {
   readonly moment: Moment
   readonly seat: Seat
   readonly asked: boolean
-}) {
+  /** Where there is no room for both words, the sign alone says whose turn it is. */
+  readonly brief?: boolean
+}
+
+export function Tags({ moment, seat, asked, brief = false }: TagsProps) {
   const say = words.value
   const onTurn = moment.view.turn !== null && moment.view.turn === moment.names[seat]
+  const toAnswer = asked && !(onTurn && moment.ask.kind === 'turn')
   return (
     <>
       {onTurn ? (
@@ -59,10 +60,10 @@ export function Tags({
           <span class="tag-mark">
             <Icon name="turn" />
           </span>
-          {say.onTurn}
+          <span class={brief && toAnswer ? 'sr' : undefined}>{say.onTurn}</span>
         </span>
       ) : null}
-      {asked && !(onTurn && moment.ask.kind === 'turn') ? <span class="tag tag-seat">{say.asked}</span> : null}
+      {toAnswer ? <span class="tag tag-seat">{say.asked}</span> : null}
     </>
   )
 }

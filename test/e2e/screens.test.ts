@@ -114,6 +114,7 @@ async function inspect(state: State, name: PageName): Promise<string[]> {
       await page.look({ theme, ...size })
       // What stands where does not depend on the theme.
       if (theme === 'light') note(await flaws(page, { words: !state.longNames }))
+      if (theme === 'light' && state.fits && name === 'tab') note(await outOfSight(page))
       // From the top: what a scrolled page has under its bar is no key that is too small.
       await page.scrollToTop()
       // Of what axe finds only the contrast does.
@@ -150,6 +151,16 @@ async function inspectOwn(state: State, name: PageName): Promise<string[]> {
   await look('forced colours', { forcedColors: true }, async () => [...(await flaws(page)), ...(await unframed(page))])
   await look('reduced motion', { reducedMotion: true }, () => moving(page))
   return found
+}
+
+/** What of a table has to be scrolled to. */
+function outOfSight(page: Surface): Promise<string[]> {
+  return page.eval(() =>
+    ['html', '.display-main'].flatMap((part) => {
+      const { scrollHeight = 0, clientHeight = 0 } = document.querySelector(part) ?? {}
+      return scrollHeight > clientHeight ? [`${scrollHeight - clientHeight} px of ${part} are out of sight`] : []
+    }),
+  )
 }
 
 /** With colours of one's own a key has to be told by its frame. */
@@ -210,14 +221,18 @@ describe('after a few sessions', () =>
     for (const record of history) await put(await storedOf(record))
   }))
 
-test('the display takes the whole page', async () => {
+test.each([
+  ['defend', 'display'],
+  ['ten', 'display of ten'],
+  ['ten of One Card', 'display of ten of One Card'],
+])('the display takes the whole page: %s', async (of, name) => {
   const { tab } = pages
-  const state: State = { name: 'display', shows: 'Nova', docs: { tab: 'dark' } }
-  const defend = oneOuts.find((one) => one.name === 'defend')
-  if (defend?.record === undefined) throw new Error('no such state')
-  id = await put(await storedOf(defend.record))
+  const table = [...oneOuts, ...otherGames].find((one) => one.name === of)
+  if (table?.record === undefined) throw new Error('no such state')
+  const state: State = { ...table, name, fits: true, docs: of === 'defend' ? { tab: 'dark' } : {} }
+  id = await put(await storedOf(table.record))
   await tab.bringToFront()
-  await enter(tab, { ...defend, name: 'display' })
+  await enter(tab, state)
   await tab.click({ role: 'button', name: 'Full size' })
   await tab.waitForPlace({ role: 'button', name: 'Leave full size' })
   expect(await inspect(state, 'tab')).toEqual([])

@@ -26,6 +26,16 @@ Charlie: Haka + King Hit > Dave
 Dave: take
 `
 
+const TEN = `game: one-outs
+players: Charlie, Dave, Max, Nova, Ann, Bartholomew, Cas, Dora, Eve, Finn
+dealer: Finn
+hp: 7
+
+Charlie: Skateboard > Max
+Max: take
+Dave: Haka + King Hit > Charlie
+`
+
 export const oneOuts: readonly State[] = [
   {
     name: 'turn',
@@ -55,7 +65,14 @@ export const oneOuts: readonly State[] = [
     },
     shows: 'Max: share out 4 Eggs',
   },
-  { name: 'defend', record: HIT, shows: 'Dave: answer Steroids + Jab from Max', main: true, docs: { tab: 'dark' } },
+  {
+    name: 'defend',
+    record: HIT,
+    shows: 'Dave: answer Steroids + Jab from Max',
+    fits: true,
+    main: true,
+    docs: { tab: 'dark' },
+  },
   {
     name: 'why',
     record: HIT,
@@ -125,6 +142,7 @@ dealer: Ann
     shows: 'Bartholomäus-Maximilian: answer Crane Kick from Wilhelmina Charlotte',
     longNames: true,
   },
+  { name: 'ten', record: TEN, shows: 'Charlie: answer Haka + King Hit from Dave', fits: true },
   {
     name: 'corrections',
     record: PLAYED,

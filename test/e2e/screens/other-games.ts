@@ -7,6 +7,14 @@ dealer: Ann
 top: 4S
 
 `
+const TEN = `game: one-card
+players: Charlie, Dave, Max, Nova, Ann, Bartholomew, Cas, Dora, Eve, Finn
+dealer: Finn
+top: 9C
+
+Eve: 5C
+Dora: 2C
+`
 const WOODS = `game: out-of-the-woods
 players: Ann, Ben, Cas, Dan
 dealer: Ann
@@ -19,15 +27,16 @@ Ben: Oak (Hansel)
 
 export const otherGames: readonly State[] = [
   { name: 'one-card turn', record: `${CARDS}Cas: 5S\n`, shows: 'Ben', main: true, docs: { panel: 'light' } },
-  { name: 'one-card attack', record: `${CARDS}Cas: 2S\nBen: AS\n`, shows: '+7' },
+  { name: 'one-card attack', record: `${CARDS}Cas: 2S\nBen: AS\n`, shows: '+7', fits: true },
   {
     name: 'one-card due',
     record: `${CARDS}* Cas hand 2\nCas: 5S\n`,
     shows: 'One Card',
   },
+  { name: 'ten of One Card', record: TEN, shows: 'Cas: answer 2 of clubs', fits: true },
   { name: 'one-card check', record: CARDS, draft: { mode: 'check' }, shows: 'Nothing is logged' },
   { name: 'woods turn', record: WOODS, shows: 'Cas', main: true, docs: { panel: 'dark' } },
-  { name: 'woods answer', record: `${WOODS}Cas: Oak Attack\n`, shows: 'Dan' },
+  { name: 'woods answer', record: `${WOODS}Cas: Oak Attack\n`, shows: 'Dan', fits: true },
   { name: 'woods story', record: `${WOODS}Cas: Oak (Hansel)\nDan: Oak (Hansel)\n`, shows: 'Hansel' },
   { name: 'woods check', record: WOODS, draft: { mode: 'check' }, shows: 'Nothing is logged' },
 ]

@@ -27,6 +27,8 @@ export interface State {
   readonly on?: readonly PageName[]
   /** Whether names or typed text may be broken wherever they are. */
   readonly longNames?: boolean
+  /** Whether all of the table has to be in sight in the tab, without scrolling. */
+  readonly fits?: boolean
   /** Checked with large type, forced colours and without motion too. */
   readonly main?: boolean
   /** Pictures for the manual, of these pages, in this theme. */
