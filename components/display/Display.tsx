@@ -6,7 +6,7 @@ import { Icon, Shape, seatLook } from '../shared/Icon.tsx'
 import { signed } from '../shared/words.ts'
 import { GameTitle, Place, UndoRedo } from '../table/Bar.tsx'
 import { entryText } from '../table/entries.ts'
-import { keepTaps, question, takeBack, tap } from '../table/logging.ts'
+import { question, tap } from '../table/logging.ts'
 import { Middle } from '../table/Middle.tsx'
 import type { OpenSession } from '../table/model.ts'
 import { Over } from '../table/Over.tsx'
@@ -14,6 +14,7 @@ import { Answers, Missing, QuestionBlock } from '../table/Question.tsx'
 import { Stepper } from '../table/Stepper.tsx'
 import { Sudden } from '../table/Sudden.tsx'
 import { countOf, isGone, leavingOf, pendingOf } from '../table/seats.ts'
+import { TapKeys } from '../table/TapKeys.tsx'
 import { Tags } from '../table/Tile.tsx'
 import { Tiles } from '../table/Tiles.tsx'
 import { words as table } from '../table/words.ts'
@@ -143,22 +144,7 @@ function Big({ session, seat, players }: BigProps) {
       ) : (
         <div class="big-foot" data-correction={seat + 1}>
           <b class={`delta ${pending.change < 0 ? 'is-loss' : 'is-gain'}`}>{signed(pending.change)}</b>
-          <button
-            type="button"
-            class="button is-small"
-            aria-label={say.takeBackFor(name)}
-            onClick={() => takeBack(session, seat)}
-          >
-            {say.takeBack}
-          </button>
-          <button
-            type="button"
-            class="button is-small is-ink"
-            aria-label={say.keepFor(name)}
-            onClick={() => keepTaps(session, pending)}
-          >
-            {say.keep}
-          </button>
+          <TapKeys session={session} pending={pending} />
         </div>
       )}
     </li>

@@ -2,11 +2,12 @@
 import type { Seat } from '../../engine/ruleset.ts'
 import { Icon, Shape, seatLook } from '../shared/Icon.tsx'
 import { amount, signed } from '../shared/words.ts'
-import { keepTaps, takeBack, tap } from './logging.ts'
+import { tap } from './logging.ts'
 import type { OpenSession } from './model.ts'
 import type { Moment } from './pieces.ts'
 import { Stepper } from './Stepper.tsx'
 import { countOf, isGone, leavingOf, pendingOf } from './seats.ts'
+import { TapKeys } from './TapKeys.tsx'
 import { words } from './words.ts'
 
 interface TileProps {
@@ -122,22 +123,7 @@ function Pending({ session, moment, seat }: Pick<TileProps, 'session' | 'moment'
           <b>{amount(after, count.unit(after))}</b>
         </span>
       </p>
-      <button
-        type="button"
-        class="button is-small"
-        aria-label={say.takeBackFor(name)}
-        onClick={() => takeBack(session, seat)}
-      >
-        {say.takeBack}
-      </button>
-      <button
-        type="button"
-        class="button is-small is-ink"
-        aria-label={say.keepFor(name)}
-        onClick={() => keepTaps(session, pending)}
-      >
-        {say.keep}
-      </button>
+      <TapKeys session={session} pending={pending} />
     </div>
   )
 }
