@@ -1,9 +1,7 @@
 /** What the tests of One Card share: records replayed by the product's own reader, and tables set up in one line. */
 import { ruleset, type State } from '../../../engine/one-card/index.ts'
-import { readRecord } from '../../../engine/record/read.ts'
-import { type ReplayedLine, replay, startRecord } from '../../../engine/record/replay.ts'
-import { readProblem } from '../../../engine/record/text/en.ts'
-import { type Declaration, type Ruleset, type Rulings, usualRulings } from '../../../engine/ruleset.ts'
+import { type Declaration, type Rulings, usualRulings } from '../../../engine/ruleset.ts'
+import { failures, type Replayed, recordText, replayText } from '../replayed.ts'
 
 export const NAMES = ['Ann', 'Ben', 'Cas', 'Dan', 'Eva', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon']
 export const [ANN, BEN, CAS] = [0, 1, 2] as const
@@ -16,40 +14,18 @@ export interface Table {
 
 /** A record's text. Ann deals, so that with three players Cas starts, then Ben, then Ann; with two it is Ben. */
 function record({ players = 3, top = '4S', rulings = '' }: Table, lines: string): string {
-  const header = [
-    'game: one-card',
-    `players: ${NAMES.slice(0, players).join(', ')}`,
-    'dealer: Ann',
-    `top: ${top}`,
-    ...(rulings === '' ? [] : [`rulings: ${rulings}`]),
-  ]
-  return [...header, '', ...lines.split('\n').map((line) => line.trim())].join('\n')
+  const seated = NAMES.slice(0, players).join(', ')
+  return recordText({ game: 'one-card', players: seated, dealer: 'Ann', top, rulings }, lines)
 }
 
 /** Where a session stands after a record, with every line of it. */
-export function replayed(table: Table, lines: string): { lines: readonly ReplayedLine<State>[]; state: State } {
-  const read = readRecord(record(table, lines), ruleset as unknown as Ruleset)
-  if (!read.ok) throw new Error(read.problem.map((one) => `line ${one.line}: ${one.reason}`).join('\n'))
-  const all = [...replay(read.value, ruleset)]
-  return { lines: all, state: all.at(-1)?.after ?? startRecord(read.value, ruleset) }
+export function replayed(table: Table, lines: string): Replayed<State> {
+  return replayText(record(table, lines), ruleset)
 }
 
-/**
- * What the referee would fail a record for, a line each; empty for one that holds. A record without anything that
- * could fail is a fault itself.
- */
+/** What the referee would fail a record for, a line each; empty for one that holds. */
 export function faults(table: Table, lines: string): string[] {
-  const found: string[] = []
-  let said = 0
-  for (const { line, verdict, problem, holds, got } of replayed(table, lines).lines) {
-    const fault = (what: string) => found.push(`${line.text}: ${what}`)
-    if (!line.said.ok) fault(readProblem(line.said.problem.reason, line.said.problem.params))
-    else if (problem !== undefined) fault(problem.reason)
-    else if (holds === false) fault(`got ${got}`)
-    else if (holds === undefined && line.kind === 'move' && verdict?.legal !== true) fault(`${verdict?.rules[0]}`)
-    if (holds !== undefined) said++
-  }
-  return said > 0 ? found : ['nothing is asserted']
+  return failures(replayed(table, lines))
 }
 
 /** A table at the start, the first player the dealer. */

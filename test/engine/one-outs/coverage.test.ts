@@ -12,7 +12,8 @@ import type { ReplayedLine } from '../../../engine/record/replay.ts'
 import { englishNamer, happenedSentence, noteSentence, why } from '../../../engine/sentences.ts'
 import type { Namer } from '../../../engine/text.ts'
 import type { Verdict } from '../../../engine/verdict.ts'
-import { failure, records, replayed } from './records.ts'
+import { failure } from '../replayed.ts'
+import { records, replayed } from './records.ts'
 
 /** Lines of a record within which a refusal has its legal counterpart. */
 const NEARBY = 12

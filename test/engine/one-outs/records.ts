@@ -34,13 +34,3 @@ export function replayed({ record }: RuleRecord, changed: Rulings = {}): Replaye
   const head = { ...record.head, rulings: { ...record.head.rulings, ...changed } }
   return [...replay({ ...record, head }, ruleset)]
 }
-
-/** What is wrong with a line of a replay, or undefined: the same things that make the referee command fail. */
-export function failure({ line, verdict, problem, holds, got }: ReplayedLine<State>): string | undefined {
-  if (!line.said.ok) return `unreadable: ${line.said.problem.reason} at column ${line.said.problem.column + 1}`
-  if (problem !== undefined) return `the correction is not accepted: ${problem.reason}`
-  if (holds === false) return `it is ${got}`
-  if (line.kind === 'move' && verdict?.legal === false && holds === undefined)
-    return `illegal ${verdict.rules[0]}, and no refusal was expected`
-  return undefined
-}

@@ -8,7 +8,8 @@ import type { State } from '../../../engine/one-outs/state.ts'
 import { entryOf } from '../../../engine/record/read.ts'
 import { startRecord } from '../../../engine/record/replay.ts'
 import { fold, type LogEntry } from '../../../engine/session.ts'
-import { failure, type RuleRecord, records, replayed } from './records.ts'
+import { failure } from '../replayed.ts'
+import { type RuleRecord, records, replayed } from './records.ts'
 
 function failures(record: RuleRecord): string[] {
   return replayed(record).flatMap((line) => {

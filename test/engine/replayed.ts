@@ -1,0 +1,49 @@
+/** Play records in tests, replayed by the product's own reader. */
+import { readRecord } from '../../engine/record/read.ts'
+import { amiss, type ReplayedLine, replay, startRecord } from '../../engine/record/replay.ts'
+import { readProblem } from '../../engine/record/text/en.ts'
+import type { BaseState, Ruleset } from '../../engine/ruleset.ts'
+
+export interface Replayed<State extends BaseState> {
+  readonly lines: readonly ReplayedLine<State>[]
+  /** Where the session stands after it. */
+  readonly state: State
+}
+
+/**
+ * Where a session stands after a record, with every line of it.
+ * @throws when its head cannot be read
+ */
+export function replayText<State extends BaseState>(text: string, ruleset: Ruleset<State>): Replayed<State> {
+  const read = readRecord(text, ruleset as unknown as Ruleset)
+  if (!read.ok) throw new Error(read.problem.map((one) => `line ${one.line}: ${one.reason}`).join('\n'))
+  const lines = [...replay(read.value, ruleset)]
+  return { lines, state: lines.at(-1)?.after ?? startRecord(read.value, ruleset) }
+}
+
+/** What is wrong with a line, or undefined: the same things that make the referee command fail. */
+export function failure<State extends BaseState>(replayed: ReplayedLine<State>): string | undefined {
+  if (amiss(replayed) === undefined) return undefined
+  const { line, verdict, problem, holds, got } = replayed
+  if (!line.said.ok) return `unreadable: ${readProblem(line.said.problem.reason, line.said.problem.params)}`
+  if (problem !== undefined) return `the correction is not accepted: ${problem.reason}`
+  return holds === false ? `got ${got}` : `illegal ${verdict?.rules[0]}, and no refusal was expected`
+}
+
+/**
+ * What is wrong with a replay, a line each; empty where it holds. A record without anything that could fail is a
+ * fault itself.
+ */
+export function failures<State extends BaseState>({ lines }: Replayed<State>): string[] {
+  if (lines.every(({ holds }) => holds === undefined)) return ['nothing is asserted']
+  return lines.flatMap((line) => {
+    const wrong = failure(line)
+    return wrong === undefined ? [] : [`${line.line.text}: ${wrong}`]
+  })
+}
+
+/** The text of a record: its header, leaving out what has no value, an empty line, and its lines without their indent. */
+export function recordText(header: Readonly<Record<string, string>>, lines: string): string {
+  const head = Object.entries(header).flatMap(([key, value]) => (value === '' ? [] : [`${key}: ${value}`]))
+  return [...head, '', ...lines.split('\n').map((line) => line.trim())].join('\n')
+}
