@@ -30,8 +30,6 @@ export function CompactTable({ session }: { readonly session: OpenSession }) {
   const root = useFocusKept<HTMLDivElement>()
   const [keys, setKeys] = useState(false)
   const [interrupting, setInterrupting] = useState(false)
-  const { interrupt } = session.pieces
-  const moment = session.now.value
   useEffect(() => followTaps(session), [session])
   const ask = useAsk(session.ruleset.id, session)
   useEffect(() => followKeys(session, () => setKeys((now) => !now), ask), [session])
@@ -46,7 +44,7 @@ export function CompactTable({ session }: { readonly session: OpenSession }) {
     <div class="panel popup" ref={root}>
       <TableBar session={session}>
         <AskKey onAsk={ask} />
-        <button type="button" class="tool" aria-label={say.openPanel} onClick={openPanel}>
+        <button type="button" class="tool" aria-label={say.openPanel} onClick={toPanel}>
           <Icon name="panel" />
         </button>
         <Menu>{() => <Elsewhere />}</Menu>
@@ -61,26 +59,44 @@ export function CompactTable({ session }: { readonly session: OpenSession }) {
         <Question session={session} />
         <QuickCards key={session.log.value.length} session={session} />
         {interrupting ? <Interrupt session={session} /> : null}
-        <div class="popup-foot">
-          {interrupt === undefined || moment.ask.kind === 'over' ? (
-            <span />
-          ) : (
-            <button
-              type="button"
-              class="button is-small is-plain"
-              aria-expanded={interrupting}
-              onClick={() => setInterrupting(!interrupting)}
-            >
-              <Icon name={interrupt.icon} />
-              {nameOf(moment, interrupt.card)}
-            </button>
-          )}
-          <button type="button" class="button is-small is-plain" onClick={openPanel}>
-            {say.allCards}
-            <Icon name="right" />
-          </button>
-        </div>
+        {session.pieces.Cards === undefined ? (
+          <Foot session={session} interrupting={interrupting} onInterrupt={() => setInterrupting(!interrupting)} />
+        ) : null}
       </main>
+    </div>
+  )
+}
+
+/** The whole table, and no popup that lies over it. */
+async function toPanel(): Promise<void> {
+  await openPanel()
+  close()
+}
+
+interface FootProps {
+  readonly session: OpenSession
+  readonly interrupting: boolean
+  readonly onInterrupt: () => void
+}
+
+/** The way to what has no key here. A game with a pad of its own has all its cards on it. */
+function Foot({ session, interrupting, onInterrupt }: FootProps) {
+  const moment = session.now.value
+  const { interrupt } = session.pieces
+  return (
+    <div class="popup-foot">
+      {interrupt === undefined || moment.ask.kind === 'over' ? (
+        <span />
+      ) : (
+        <button type="button" class="button is-small is-plain" aria-expanded={interrupting} onClick={onInterrupt}>
+          <Icon name={interrupt.icon} />
+          {nameOf(moment, interrupt.card)}
+        </button>
+      )}
+      <button type="button" class="button is-small is-plain" onClick={toPanel}>
+        {words.value.allCards}
+        <Icon name="right" />
+      </button>
     </div>
   )
 }

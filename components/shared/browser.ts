@@ -16,12 +16,15 @@ export function hasPanel(): boolean {
 }
 
 /** Opens the side panel. It must be called in the click itself: after anything awaited the browser refuses. */
-export function openPanel(): void {
+export async function openPanel(): Promise<void> {
   const { sidePanel, sidebarAction, windows } = doors()
-  if (sidebarAction?.open !== undefined) sidebarAction.open().catch(() => openTab())
-  else if (sidePanel?.open !== undefined)
-    sidePanel.open({ windowId: windows?.WINDOW_ID_CURRENT ?? -2 }).catch(() => openTab())
-  else openTab()
+  try {
+    if (sidebarAction?.open !== undefined) await sidebarAction.open()
+    else if (sidePanel?.open !== undefined) await sidePanel.open({ windowId: windows?.WINDOW_ID_CURRENT ?? -2 })
+    else openTab()
+  } catch {
+    openTab()
+  }
 }
 
 /** Opens the full page. @param address the part behind and with `#` */

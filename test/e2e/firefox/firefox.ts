@@ -1,6 +1,5 @@
 /** Firefox with the built extension in it. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,38 +7,72 @@ import path from 'node:path'
 import { needBrowsers } from '../../../scripts/browsers.ts'
 import { until } from '../harness/until.ts'
 import { Marionette } from './marionette.ts'
+import { FirefoxSurface } from './surface.ts'
+import {
+  closePopup,
+  closeSidebar,
+  closeTab,
+  isPopupOpen,
+  openPopup,
+  openSidebar,
+  openTab,
+  reported,
+  sidebarShows,
+} from './window.ts'
 
 export class FirefoxTableside {
-  readonly marionette: Marionette
-  readonly addon: string
-  readonly #uuid: string
+  readonly #marionette: Marionette
+  readonly #addon: string
   readonly #process: ChildProcess
   readonly #profile: string
+  readonly #temporary: boolean
 
-  private constructor(marionette: Marionette, addon: string, uuid: string, browser: ChildProcess, profile: string) {
-    this.marionette = marionette
-    this.addon = addon
-    this.#uuid = uuid
+  private constructor(
+    marionette: Marionette,
+    addon: string,
+    browser: ChildProcess,
+    profile: string,
+    temporary: boolean,
+  ) {
+    this.#marionette = marionette
+    this.#addon = addon
     this.#process = browser
     this.#profile = profile
+    this.#temporary = temporary
   }
 
-  /** @throws when there is no build or no browser */
-  static async launch(build = path.resolve('.output/firefox-mv3')): Promise<FirefoxTableside> {
+  /**
+   * @param options.profile folder of a profile to go on with; without it a new one, which closing deletes
+   * @param options.build folder of the built extension
+   * @throws when there is no build or no browser
+   */
+  static async launch({
+    profile: kept,
+    build = path.resolve('.output/firefox-mv3'),
+  }: {
+    readonly profile?: string
+    readonly build?: string
+  } = {}): Promise<FirefoxTableside> {
     if (!existsSync(path.join(build, 'manifest.json'))) throw new Error(`No build in ${build}: npm run build makes it.`)
     const manifest = JSON.parse(readFileSync(path.join(build, 'manifest.json'), 'utf8'))
     const addon: string = manifest.browser_specific_settings.gecko.id
     const program = needBrowsers('firefox').firefox
-    const profile = mkdtempSync(path.join(tmpdir(), 'tableside-firefox-'))
+    const profile = kept ?? mkdtempSync(path.join(tmpdir(), 'tableside-firefox-'))
     // A copy: Firefox reads the files when it needs them, and a new build must not change them under its hands.
     const extension = path.join(profile, 'tableside-build')
+    rmSync(extension, { recursive: true, force: true })
     cpSync(build, extension, { recursive: true })
     const port = await freePort()
-    const uuid = randomUUID()
     const preferences = {
       'marionette.port': port,
       // The address of the extension's pages, which Firefox would otherwise draw by lot.
-      'extensions.webextensions.uuids': JSON.stringify({ [addon]: uuid }),
+      'extensions.webextensions.uuids': JSON.stringify({ [addon]: UUID }),
+      // An extension that is loaded for a test is taken for removed when the browser ends, and its data with it.
+      'extensions.webextensions.keepStorageOnUninstall': true,
+      'extensions.webextensions.keepUuidOnUninstall': true,
+      // Each start after a kill would else offer to put the old windows back, and after three of them a safe mode.
+      'browser.sessionstore.resume_from_crash': false,
+      'toolkit.startup.max_resumed_crashes': -1,
       'app.update.enabled': false,
       'browser.aboutwelcome.enabled': false,
       'browser.shell.checkDefaultBrowser': false,
@@ -58,90 +91,103 @@ export class FirefoxTableside {
     const args = ['--headless', '--no-remote', '--profile', profile, '--marionette', '--remote-allow-system-access']
     const browser = spawn(program, [...args, 'about:blank'], {
       stdio: 'ignore',
+      // A process group of its own, so that all of it can be killed at once.
+      detached: true,
       env: { ...process.env, MOZ_HEADLESS: '1' },
     })
     const marionette = await Marionette.connect(port)
     await marionette.send('WebDriver:NewSession')
+    await marionette.context('chrome')
     await marionette.send('Addon:Install', { path: extension, temporary: true })
-    return new FirefoxTableside(marionette, addon, uuid, browser, profile)
+    return new FirefoxTableside(marionette, addon, browser, profile, kept === undefined)
   }
 
   url(page: string): string {
-    return `moz-extension://${this.#uuid}/${page}`
+    return `${ORIGIN}/${page}`
   }
 
-  /** Shows a page of the extension in the tab. */
-  async goto(page: string): Promise<void> {
-    await this.marionette.context('content')
-    await this.marionette.send('WebDriver:Navigate', { url: this.url(page) })
-  }
-
-  /** Clicks the one element a selector finds, as a user does, once it is there. */
-  async click(selector: string): Promise<void> {
-    await until(`${selector} to be clickable`, async () => {
-      const { value } = await this.marionette.send('WebDriver:FindElement', { using: 'css selector', value: selector })
-      await this.marionette.send('WebDriver:ElementClick', { id: Object.values(value)[0] })
-      return true
+  /** Opens the real sidebar and waits until its page has loaded. */
+  async panel(): Promise<FirefoxSurface> {
+    await until('the sidebar to open', async () => {
+      await this.#marionette.eval(openSidebar, this.#addon)
+      return (await this.#marionette.eval(sidebarShows)) !== null
     })
+    return this.panelOpened()
   }
 
-  /** Types into a field, key by key, `\n` for the key Enter. */
-  async type(selector: string, text: string): Promise<void> {
-    await this.click(selector)
-    // A command a key: several in one reach the page in one go, without the pauses that a person's keys leave it.
-    for (const key of text) {
-      const { value } = await this.marionette.send('WebDriver:GetActiveElement')
-      const id = Object.values(value)[0]
-      await this.marionette.send('WebDriver:ElementSendKeys', { id, text: key === '\n' ? '\uE007' : key })
-    }
+  /** The sidebar that opens by itself, or by what was done on another page. */
+  panelOpened(): Promise<FirefoxSurface> {
+    const panel = new FirefoxSurface('sidepanel', this.#marionette, () => this.#marionette.eval(closeSidebar))
+    return this.#loaded(panel, 'sidepanel.html')
   }
 
-  /** Waits until the page shows this text. */
-  async waitForText(wanted: string, selector = 'body'): Promise<string> {
-    return until(`“${wanted}” in ${selector}`, async () => {
-      const text = await this.marionette.eval(
-        // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
-        (place) => document.querySelector<HTMLElement>(place)?.innerText ?? '',
-        selector,
-      )
-      if (text.includes(wanted)) return text
-      throw new Error(`it says ${JSON.stringify(text.slice(0, 2000))}`)
+  /** Opens the real popup. */
+  async popup(): Promise<FirefoxSurface> {
+    await this.#marionette.eval(openPopup, this.#addon)
+    const popup = new FirefoxSurface('popup', this.#marionette, async () => {
+      await this.#marionette.eval(closePopup)
+      await this.popupClosed()
     })
+    return this.#loaded(popup, 'popup.html')
   }
 
-  /** Opens the real sidebar and gives the address and the title of what it shows. */
-  async sidebar(): Promise<{ url: string; title: string }> {
-    await this.marionette.context('chrome')
-    const shown = await until('the sidebar to show its page', () =>
-      this.marionette.eval(async (addon) => {
-        const browser = globalThis as unknown as {
-          SidebarController: {
-            readonly isOpen: boolean
-            show(id: string): Promise<unknown>
-            readonly browser: { readonly contentDocument: Document }
-          }
-        }
-        const id = `${addon.toLowerCase().replace(/[^a-z0-9_-]/g, '_')}-sidebar-action`
-        if (!browser.SidebarController.isOpen) await browser.SidebarController.show(id)
-        const page = browser.SidebarController.browser.contentDocument.getElementById('webext-panels-browser') as
-          | (Element & { readonly currentURI: { readonly spec: string }; readonly contentTitle: string })
-          | null
-        if (page === null || page.contentTitle === '') return undefined
-        return { url: page.currentURI.spec, title: page.contentTitle }
-      }, this.addon),
+  /** Waits until the popup has closed, by itself or because it was told to. */
+  async popupClosed(): Promise<void> {
+    await until('the popup to close', async () => !(await this.#marionette.eval(isPopupOpen)))
+  }
+
+  /** Opens a page of the extension in a tab and shows it. */
+  async tab(page = 'table.html'): Promise<FirefoxSurface> {
+    await this.#marionette.eval(openTab, this.url(page))
+    const tab = new FirefoxSurface('table', this.#marionette, () => this.#marionette.eval(closeTab))
+    return this.#loaded(tab, page)
+  }
+
+  async #loaded(surface: FirefoxSurface, page: string): Promise<FirefoxSurface> {
+    await surface.waitFor(
+      'the page to load',
+      (address) => location.href.startsWith(address) && document.readyState === 'complete',
+      this.url(page.split('#')[0] ?? page),
     )
-    await this.marionette.context('content')
-    return shown
+    return surface
   }
 
-  async close(): Promise<void> {
+  /** What the sidebar shows. */
+  async sidebarShows(): Promise<{ url: string; title: string } | null> {
+    return this.#marionette.eval(sidebarShows)
+  }
+
+  /** Errors that the extension's pages reported since this was asked last. */
+  problems(): Promise<string[]> {
+    return this.#marionette.eval(reported, ORIGIN)
+  }
+
+  /** Ends the browser and all its processes between two instructions, as a failing machine does. */
+  async kill(): Promise<void> {
     const gone = new Promise((resolve) => this.#process.once('exit', resolve))
-    await this.marionette.send('Marionette:Quit', { flags: ['eForceQuit'] }).catch(() => this.#process.kill('SIGKILL'))
+    process.kill(-(this.#process.pid ?? 0), 'SIGKILL')
     await gone
-    this.marionette.close()
-    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 3 })
+    this.#marionette.close()
+  }
+
+  /**
+   * Closes the browser.
+   * @throws when one of its pages reported an error
+   */
+  async close(): Promise<void> {
+    const problems = await this.problems()
+    const gone = new Promise((resolve) => this.#process.once('exit', resolve))
+    await this.#marionette.send('Marionette:Quit', { flags: ['eForceQuit'] }).catch(() => this.#process.kill('SIGKILL'))
+    await gone
+    this.#marionette.close()
+    if (this.#temporary) rmSync(this.#profile, { recursive: true, force: true, maxRetries: 3 })
+    if (problems.length > 0) throw new Error(`Errors in the pages:\n${problems.join('\n')}`)
   }
 }
+
+/** Part of the address of the extension's pages, the same at every start. */
+const UUID = '7ab1e51d-e000-4000-8000-000000000001'
+const ORIGIN = `moz-extension://${UUID}`
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -70,6 +70,8 @@ export class Tableside {
           : ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']),
         '--disable-sync',
         '--window-size=1280,800',
+        // Without a screen it takes one of 800 × 600 for granted, on which no popup has room.
+        '--screen-info={1920x1080}',
       ],
     })
     const owner = context.browser()

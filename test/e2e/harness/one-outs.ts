@@ -1,5 +1,6 @@
 /** A table of One-Outs on a surface: what a person sees of it, and what they tap. */
 import { expect } from 'vitest'
+import type { Driven } from './driven.ts'
 import type { Place } from './places.ts'
 import type { Surface } from './surface.ts'
 import { until } from './until.ts'
@@ -14,12 +15,12 @@ export interface Seats {
   readonly hp?: number
 }
 
-export class Table {
-  readonly surface: Surface
+export class Table<On extends Driven = Surface> {
+  readonly surface: On
   /** How often it was tapped since this was set to 0. */
   taps = 0
 
-  constructor(surface: Surface) {
+  constructor(surface: On) {
     this.surface = surface
   }
 

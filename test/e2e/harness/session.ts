@@ -1,7 +1,7 @@
 /** What people do at a table, done on a surface: start a session, say what was played. */
 import { readRecord } from '../../../engine/record/read.ts'
 import { type GameId, loadGame, loadSample } from '../../../engine/rulesets.ts'
-import type { Surface } from './surface.ts'
+import type { Driven } from './driven.ts'
 
 export interface SampleSession {
   readonly game: string
@@ -32,7 +32,7 @@ export async function sampleSession(id: GameId): Promise<SampleSession> {
 
 /** Starts a session from an empty table, through the page where a new one is entered. */
 export async function startSession(
-  surface: Surface,
+  surface: Driven,
   { game, players, dealer }: Omit<SampleSession, 'lines'>,
 ): Promise<void> {
   await surface.click({ role: 'link', name: 'Start a session' })
@@ -49,7 +49,7 @@ export async function startSession(
  * Types a declaration into the line and sends it.
  * @throws when the table does not take it, with what it says
  */
-export async function declare(surface: Surface, line: string): Promise<void> {
+export async function declare(surface: Driven, line: string): Promise<void> {
   await surface.fill('#line', line)
   await surface.press('Enter')
   const answer = await surface.waitFor(`“${line}” to be played`, () => {

@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import type { Driven } from './driven.ts'
 import { chordOf } from './keys.ts'
 import { Page } from './page.ts'
 import { describePlace, type Place } from './places.ts'
@@ -22,7 +23,7 @@ export interface Look {
   readonly print?: boolean
 }
 
-export class Surface extends Page {
+export class Surface extends Page implements Driven {
   /** Takes the wheel of a page and waits until it has loaded. */
   static async drive(name: string, wire: Wire, close: () => Promise<void>): Promise<Surface> {
     const surface = new Surface(name, wire, close)

@@ -1,8 +1,9 @@
 /** What a person reads off a table: the newest entry, a player's number, the question. */
+import type { Driven } from './driven.ts'
 import type { Surface } from './surface.ts'
 
 /** Waits until the newest entry is this one: who, and what, in the words of a record. */
-export async function entered(surface: Surface, entry: string): Promise<void> {
+export async function entered(surface: Driven, entry: string): Promise<void> {
   await surface.waitFor(
     `“${entry}” to be the newest entry`,
     (wanted) => document.querySelector('.entry-text')?.textContent?.trim() === wanted,
@@ -11,7 +12,7 @@ export async function entered(surface: Surface, entry: string): Promise<void> {
 }
 
 /** Waits until the numbers of the players, in seat order, are these. */
-export async function numbers(surface: Surface, ...wanted: readonly number[]): Promise<void> {
+export async function numbers(surface: Driven, ...wanted: readonly number[]): Promise<void> {
   await surface.waitFor(
     `the numbers ${wanted.join(', ')}`,
     (those) =>
@@ -23,7 +24,7 @@ export async function numbers(surface: Surface, ...wanted: readonly number[]): P
 }
 
 /** Waits until the question reads so. */
-export async function asked(surface: Surface, question: RegExp): Promise<void> {
+export async function asked(surface: Driven, question: RegExp): Promise<void> {
   await surface.waitForText(question, '#question')
 }
 
