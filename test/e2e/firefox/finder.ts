@@ -1,6 +1,14 @@
 /** Finds things on a page by role and name, in Firefox, whose remote control cannot. Bundled and put into the page. */
 import { queryAllByRole } from '@testing-library/preact'
-import type { Found } from './surface.ts'
+
+/** A place as it travels into the page. */
+export interface Found {
+  readonly selector?: string
+  readonly role?: string
+  readonly name?: string | { readonly source: string; readonly flags: string }
+  readonly within?: Found
+  readonly nth?: number
+}
 
 /** Everything at a place, in document order. A pattern comes as its source, for nothing else can travel. */
 function findAll({ selector, role, name, within }: Found): Element[] {

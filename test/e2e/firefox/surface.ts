@@ -7,17 +7,9 @@ import { build } from 'esbuild'
 import type { Driven } from '../harness/driven.ts'
 import { describePlace, type Place } from '../harness/places.ts'
 import { until } from '../harness/until.ts'
+import type { Found } from './finder.ts'
 import type { Marionette } from './marionette.ts'
 import { cornerOf, inPage, type SurfaceName } from './window.ts'
-
-/** A place as it travels into the page. */
-export interface Found {
-  readonly selector?: string
-  readonly role?: string
-  readonly name?: string | { readonly source: string; readonly flags: string }
-  readonly within?: Found
-  readonly nth?: number
-}
 
 /** Keys that have a code of their own in the remote control. */
 const KEYS: Readonly<Record<string, string>> = {
