@@ -1,17 +1,16 @@
 /** The table before there is anything on it: what to do first. */
 import { useEffect, useRef } from 'preact/hooks'
-import { lastSession } from '../../store/sessions.ts'
 import { thrown } from '../sample/thrown.ts'
 import { Icon } from '../shared/Icon.tsx'
 import { lazy } from '../shared/Lazy.tsx'
 import { to } from '../shared/router.ts'
 import { surface } from '../shared/surface.ts'
-import { useLoaded } from '../shared/useLoaded.ts'
 import { words as table } from '../table/words.ts'
 import { Elsewhere } from './Elsewhere.tsx'
 import { Bar } from './Frame.tsx'
 import { Menu } from './Menu.tsx'
 import { BackupNotice, Notices } from './Notices.tsx'
+import { lookIntoPlayed, played } from './played.ts'
 import { ThrownNotice } from './SampleNotice.tsx'
 import { words } from './words.ts'
 
@@ -41,33 +40,35 @@ export function Empty({ why }: EmptyProps) {
 function Start({ why }: Required<EmptyProps>) {
   const say = table.value
   const title = useRef<HTMLHeadingElement>(null)
-  // Storage that cannot be read has its own notice.
-  const played = useLoaded(async () => (await lastSession().catch(() => null)) !== undefined, [])
+  const before = played.value
+  useEffect(() => {
+    lookIntoPlayed()
+  }, [])
   useEffect(() => {
     // What threw the sample away went with it.
     if (thrown.peek() !== undefined) title.current?.focus()
-  }, [played])
+  }, [before === undefined])
   useEffect(
     () => () => {
       thrown.value = undefined
     },
     [],
   )
-  if (played === undefined) return null
-  const note = { nothing: played ? say.nothingNote : say.welcomeNote, game: say.unknownGame, setup: say.badSetup }[why]
+  if (before === undefined) return null
+  const note = { nothing: before ? say.nothingNote : say.welcomeNote, game: say.unknownGame, setup: say.badSetup }[why]
   const Title = surface.value === 'tab' ? 'h1' : 'h2'
   return (
     <>
       <BackupNotice />
       <ThrownNotice />
       <Title class="empty-title" tabIndex={-1} ref={title}>
-        {why === 'nothing' && !played ? say.welcome : say.nothing}
+        {why === 'nothing' && !before ? say.welcome : say.nothing}
       </Title>
       <p class="empty-note">{note}</p>
       <a class="button is-ink is-wide" href={to('new')}>
         {say.start}
       </a>
-      {played ? (
+      {before ? (
         <a class="button is-plain" href={to('sessions')}>
           {say.oldSessions}
           <Icon name="right" />

@@ -11,7 +11,8 @@ import { route } from '../shared/router.ts'
 import { Stage } from '../shared/Stage.tsx'
 import { type Surface, surface } from '../shared/surface.ts'
 import { wordsArrived } from '../shared/words.ts'
-import { followTable, type OpenSession, tableKnown } from '../table/model.ts'
+import { followTable, type OpenSession, table, tableKnown } from '../table/model.ts'
+import { lookIntoPlayed } from './played.ts'
 
 /**
  * Mounts a surface into its page, in the language of the settings from the first. The first paint already has the
@@ -29,6 +30,7 @@ export async function mount(
   const stops = [followAppearance(), followTable()]
   // A part that cannot be loaded says so where it is rendered.
   if (route.value.screen === 'table') await Promise.all([tableKnown(), Table.load().catch(() => {})])
+  if (table.peek() === null) await lookIntoPlayed()
   document.documentElement.classList.add(`is-${kind}`)
   if (kind === 'popup' && hasPanel()) document.documentElement.classList.add('is-narrow')
   await wordsArrived()

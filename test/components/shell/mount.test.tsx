@@ -56,6 +56,6 @@ describe('a surface', () => {
   })
 
   it('says that there is nothing yet where there is nothing', async () => {
-    expect(await firstShown()).toContain('No session on the table')
+    expect(await firstShown()).toContain('Keep score beside the cards')
   })
 })
