@@ -58,6 +58,9 @@ export interface Timeline<State extends BaseState = BaseState> {
   /** How often undo and redo can be said. */
   readonly undoable: number
   readonly redoable: number
+  /** What undo takes back, and what redo says again. */
+  readonly undoes: LogEntry | undefined
+  readonly redoes: LogEntry | undefined
 }
 
 /** Starts a session: the first state, or every problem of its head at once. */
@@ -95,7 +98,7 @@ export function fold<State extends BaseState>(
   start: State,
   log: readonly LogEntry[],
 ): Timeline<State> {
-  const { placed, past, future, tries } = inForce(log)
+  const { placed, past, future, tries, done, undone } = inForce(log)
   const lines: Line<State>[] = []
   let now = start
   for (const one of inOrder(placed, tries)) {
@@ -103,7 +106,15 @@ export function fold<State extends BaseState>(
     now = done.after
     lines.push({ ...one, ...done })
   }
-  return { start, lines, now, undoable: past.length, redoable: future.length }
+  return {
+    start,
+    lines,
+    now,
+    undoable: past.length,
+    redoable: future.length,
+    undoes: log[done.at(-1) ?? -1],
+    redoes: log[undone.at(-1) ?? -1],
+  }
 }
 
 /** How a line differs once an edit is made: what a screen lists before the edit is accepted. */

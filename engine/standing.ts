@@ -32,6 +32,9 @@ interface Standing {
   readonly past: readonly (Placing | undefined)[]
   readonly future: readonly (Placing | undefined)[]
   readonly tries: readonly Try[]
+  /** Places in the log of what undo takes back and what redo says again, the next one last. */
+  readonly done: readonly number[]
+  readonly undone: readonly number[]
 }
 
 /**
@@ -46,13 +49,19 @@ export function inForce(log: readonly LogEntry[], replaced: Replaced = () => {})
   let future: (Placing | undefined)[] = []
   let placed: Placing | undefined
   const tries: Try[] = []
+  const done: number[] = []
+  let undone: number[] = []
+  let now = 0
   const step = (next: Placing | undefined) => {
     past.push(placed)
     future = []
+    undone = []
+    done.push(now)
     placed = next
   }
   for (const [seq, entry] of log.entries()) {
     const before = placed
+    now = seq
     switch (entry.kind) {
       case 'refused':
         tries.push({ one: { seq, root: seq, entry }, after: placed?.one.root ?? -1 })
@@ -61,11 +70,13 @@ export function inForce(log: readonly LogEntry[], replaced: Replaced = () => {})
         if (past.length === 0) break
         future.push(placed)
         placed = past.pop()
+        undone.push(...done.splice(-1))
         break
       case 'redo':
         if (future.length === 0) break
         past.push(placed)
         placed = future.pop()
+        done.push(...undone.splice(-1))
         break
       case 'changed':
         step(edited(placed, entry.of, ({ root }) => [{ seq, root, entry: entry.entry }]))
@@ -84,7 +95,7 @@ export function inForce(log: readonly LogEntry[], replaced: Replaced = () => {})
     }
     replaced(before, placed, entry.kind === 'undo')
   }
-  return { placed, past, future, tries }
+  return { placed, past, future, tries, done, undone }
 }
 
 function on(before: Placing | undefined, one: Placed): Placing {

@@ -4,7 +4,7 @@
  */
 import type { Transaction } from 'dexie'
 import { MalformedRow } from './checks.ts'
-import { readSession } from './rows.ts'
+import { readSession, type TextRow } from './rows.ts'
 import { textRow } from './texts.ts'
 
 export interface SchemaVersion {
@@ -39,7 +39,7 @@ export const SCHEMA: readonly SchemaVersion[] = [
 /** Sessions read at once in an upgrade. */
 const TOGETHER = 500
 
-/** Writes the text of every session. One that cannot be read has none, and is found by no word. */
+/** Writes the text of every session. One that cannot be read is found by no word, but stands in the list. */
 async function writeTexts(transaction: Transaction): Promise<void> {
   const [sessions, texts] = [transaction.table('sessions'), transaction.table('texts')]
   const ids = await sessions.toCollection().primaryKeys()
@@ -49,11 +49,14 @@ async function writeTexts(transaction: Transaction): Promise<void> {
   }
 }
 
-function readableText(row: unknown) {
+function readableText(row: unknown): readonly TextRow[] {
   try {
     return [textRow(readSession(row))]
   } catch (error) {
-    if (error instanceof MalformedRow) return []
-    throw error
+    if (!(error instanceof MalformedRow)) throw error
+    const { started, id } = row as Partial<TextRow>
+    return Number.isFinite(started) && typeof id === 'string'
+      ? [{ started: started ?? 0, id, v: 1, about: '', log: '' }]
+      : []
   }
 }

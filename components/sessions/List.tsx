@@ -101,9 +101,9 @@ function useRows(ids: readonly string[], first: number, last: number, kept: read
   const [, again] = useReducer((times: number) => times + 1, 0)
   const from = Math.max(0, Math.floor(first / STRETCH) * STRETCH - AHEAD)
   const until = Math.ceil((last + 1) / STRETCH) * STRETCH + AHEAD
+  const alone = kept.flatMap((index) => (index >= 0 && (index < from || index >= until) ? [ids[index] ?? ''] : []))
+  const wanted = [...ids.slice(from, until), ...alone]
   useLayoutEffect(() => {
-    const alone = kept.flatMap((index) => (index >= 0 && (index < from || index >= until) ? [ids[index] ?? ''] : []))
-    const wanted = [...ids.slice(from, until), ...alone]
     if (wanted.length === 0) return
     return followRows(wanted, (rows) => {
       const all = known.current
@@ -117,7 +117,8 @@ function useRows(ids: readonly string[], first: number, last: number, kept: read
       }
       again(undefined)
     })
-  }, [ids, from, until, kept.join(' ')])
+    // More that is found elsewhere changes nothing here.
+  }, [wanted.join(' ')])
   return known.current
 }
 

@@ -6,7 +6,7 @@ import { playAgain } from '../setup/again.ts'
 import { Icon, Shape } from '../shared/Icon.tsx'
 import { lazy } from '../shared/Lazy.tsx'
 import { announce } from '../shared/live.tsx'
-import { go, to, wasLed } from '../shared/router.ts'
+import { go, route, to, wasLed } from '../shared/router.ts'
 import { table } from '../table/model.ts'
 import { CoursesTable } from './CoursesTable.tsx'
 import { rightOf, xOf } from './chart.ts'
@@ -89,12 +89,15 @@ function Opened({ past }: { readonly past: Past }) {
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || typing(event.target)) return
-      const to = { ',': place - 1, '.': place + 1 }[event.key]
-      if (to !== undefined) goTo(Math.max(0, Math.min(places, to)))
+      const steps = { ',': -1, '.': 1 }[event.key]
+      if (steps === undefined) return
+      setPlaying(false)
+      // From where it is by then: keys come faster than pictures.
+      setChosen((now) => Math.max(0, Math.min(places, (now ?? places) + steps)))
     }
     document.addEventListener('keydown', keys)
     return () => document.removeEventListener('keydown', keys)
-  }, [place, places, goTo])
+  }, [places])
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls by itself must be reachable by keys */}
@@ -210,8 +213,10 @@ function Head({ past }: { readonly past: Past }) {
           aria-label={say.remove}
           onClick={async () => {
             const saved = await deleteSession(stored.id, Date.now())
-            if (saved.saved) announce(say.removed(gameName(stored.game)))
-            else setTrouble(say.notSaved)
+            if (!saved.saved) return setTrouble(say.notSaved)
+            announce(say.removed(gameName(stored.game)))
+            // It stays in sight with the way back, also where it was only shown because it was the newest.
+            if (route.value.rest[0] !== stored.id) go('sessions', stored.id)
           }}
         >
           <Icon name="trash" />

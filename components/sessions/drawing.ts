@@ -112,7 +112,8 @@ export function draw(host: HTMLElement, drawn: Drawn): uPlot {
         mouseleave: deaf,
         mouseenter: deaf,
       },
-      drag: { x: false, y: false },
+      // Nothing is dragged, so no click is the end of a drag.
+      drag: { x: false, y: false, click: () => {} },
       y: false,
       points: {
         size: 9 * scale,

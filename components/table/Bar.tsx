@@ -2,9 +2,9 @@
 import type { ComponentChildren } from 'preact'
 import { Icon } from '../shared/Icon.tsx'
 import { Bar } from '../shell/Frame.tsx'
-import { entryLine } from './entries.ts'
 import { redo, undo } from './logging.ts'
 import type { OpenSession } from './model.ts'
+import { stepLine } from './step.ts'
 import { words } from './words.ts'
 
 interface TableBarProps {
@@ -54,15 +54,13 @@ export function Place({ session }: { readonly session: OpenSession }) {
 /** Undo and redo. Where there is nothing to undo the key stays in its place and does nothing. */
 export function UndoRedo({ session }: { readonly session: OpenSession }) {
   const say = words.value
-  const { lines, undoable, redoable } = session.timeline.value
-  const last = lines.findLast((line) => line.entry.kind !== 'refused')
-  const name = last === undefined ? say.undo : say.undoEntry(entryLine(last.entry, session.ruleset, session.names))
+  const { undoable, redoable, undoes } = session.timeline.value
   return (
     <>
       <button
         type="button"
         class="tool"
-        aria-label={undoable === 0 ? say.undo : name}
+        aria-label={undoable === 0 ? say.undo : say.undoEntry(stepLine(session, undoes))}
         aria-disabled={undoable === 0 ? 'true' : undefined}
         onClick={() => undo(session)}
       >

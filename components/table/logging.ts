@@ -13,6 +13,7 @@ import { announce } from '../shared/live.tsx'
 import { entryLine } from './entries.ts'
 import type { OpenSession } from './model.ts'
 import type { Moment } from './pieces.ts'
+import { stepLine } from './step.ts'
 import { summaryOf } from './summary.ts'
 import { words } from './words.ts'
 
@@ -99,23 +100,18 @@ export function edit(session: OpenSession, entry: LogEntry): Promise<Outcome> {
 export async function undo(session: OpenSession): Promise<Outcome> {
   const before = session.timeline.peek()
   if (before.undoable === 0) return { kind: 'lost' }
-  const last = before.lines.findLast((line) => line.entry.kind !== 'refused')
+  const what = stepLine(session, before.undoes)
   const outcome = await simple(session, { kind: 'undo' }, {}, false)
-  if (outcome.kind === 'logged')
-    announce(
-      `${words.value.said.undone(last === undefined ? '' : entryLine(last.entry, session.ruleset, session.names))} ${question(session.now.peek())}`,
-    )
+  if (outcome.kind === 'logged') announce(`${words.value.said.undone(what)} ${question(session.now.peek())}`)
   return outcome
 }
 
 export async function redo(session: OpenSession): Promise<Outcome> {
-  if (session.timeline.peek().redoable === 0) return { kind: 'lost' }
+  const before = session.timeline.peek()
+  if (before.redoable === 0) return { kind: 'lost' }
   const outcome = await simple(session, { kind: 'redo' }, {}, false)
-  const last = session.timeline.peek().lines.at(-1)
-  if (outcome.kind === 'logged')
-    announce(
-      `${words.value.said.redone(last === undefined ? '' : entryLine(last.entry, session.ruleset, session.names))} ${question(session.now.peek())}`,
-    )
+  const what = stepLine(session, before.redoes)
+  if (outcome.kind === 'logged') announce(`${words.value.said.redone(what)} ${question(session.now.peek())}`)
   return outcome
 }
 

@@ -8,6 +8,11 @@ export const en = {
   turnOf: (name: string) => `${name}’s turn`,
   undo: 'Undo',
   undoEntry: (entry: string) => `Undo: ${entry}`,
+  steps: {
+    changed: (entry: string) => `the change to ${entry}`,
+    inserted: (entry: string) => `the insertion of ${entry}`,
+    dropped: (entry: string) => `the removal of ${entry}`,
+  },
   redo: 'Redo',
   menu: 'Menu',
   correctTable: 'Correct the table',

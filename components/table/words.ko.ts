@@ -12,6 +12,11 @@ export const words: Translated<typeof en> = {
   turnOf: (name) => `${name} 차례`,
   undo: '되돌리기',
   undoEntry: (entry) => `되돌리기: ${entry}`,
+  steps: {
+    changed: (entry) => josa`${entry}으로/로 고친 것`,
+    inserted: (entry) => `${entry} 끼운 것`,
+    dropped: (entry) => `${entry} 뺀 것`,
+  },
   redo: '다시 하기',
   menu: '메뉴',
   correctTable: '테이블 바로잡기',

@@ -118,6 +118,19 @@ describe('a log', () => {
     expect(undosTo(edited, 99)).toBeUndefined()
   })
 
+  it('says what undo takes back and redo says again', () => {
+    const said = (log: readonly LogEntry[]) => {
+      const { undoes, redoes } = fold(ruleset, start, log)
+      return [undoes, redoes].map((one) => (one === undefined ? -1 : log.indexOf(one)))
+    }
+    const change: LogEntry = { kind: 'changed', of: 0, entry: hp(7) }
+    expect(said([])).toEqual([-1, -1])
+    expect(said([hp(1), hp(2), change, tried])).toEqual([2, -1])
+    expect(said([hp(1), hp(2), change, { kind: 'undo' }])).toEqual([1, 2])
+    expect(said([hp(1), hp(2), change, { kind: 'undo' }, { kind: 'redo' }])).toEqual([2, -1])
+    expect(said([hp(1), hp(2), change, { kind: 'undo' }, hp(3)])).toEqual([4, -1])
+  })
+
   it('leaves a trace of whatever was changed, dropped or undone, and why', () => {
     const changed: LogEntry = { kind: 'changed', of: 0, entry: hp(7) }
     const seen = (log: readonly LogEntry[]) => traces(log).map(({ seq, why, after }) => [seq, why, after])

@@ -109,6 +109,19 @@ describe('every published schema', () => {
   })
 })
 
+it('a session that cannot be read stands in the list of today, and is found by no word', async () => {
+  const name = freshName()
+  const one = fixture(1)
+  const sessions = one.stores.sessions
+  if (sessions === undefined) throw new Error('no sessions')
+  const [first, ...rest] = sessions.rows as { id: string; players: unknown }[]
+  const rows = [{ ...first, players: 'nobody' }, ...rest]
+  await layDown(name, { ...one, stores: { ...one.stores, sessions: { ...sessions, rows } } })
+  const on = openWindow(name)
+  expect(await findSessions({}, on)).toContain(first?.id)
+  expect(await findSessions({ text: 'dave' }, on)).not.toContain(first?.id)
+})
+
 describe('a migration', () => {
   const next = (upgrade: NonNullable<SchemaVersion['upgrade']>): readonly SchemaVersion[] => [
     ...SCHEMA,

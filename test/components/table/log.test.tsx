@@ -130,6 +130,7 @@ describe('inserting and dropping', () => {
     const traces = (await screen.findByText('Changed, dropped or undone')).closest('details') as HTMLElement
     expect(within(traces).getByRole('listitem', { hidden: true }).textContent).toMatch(/droppedafter entry 5$/)
     await undo(table.session)
+    await screen.findByText(/^Undone: the removal of /)
     await waitFor(() => expect(rows()).toEqual(lines.toReversed()))
     expect(screen.queryByText('Changed, dropped or undone')).toBeNull()
   })
