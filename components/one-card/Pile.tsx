@@ -1,7 +1,7 @@
 /** Between the players and the question: the top card, what has to be followed, which way round, and what is left. */
 import type { Suit } from '../../engine/one-card/cards.ts'
-import { Icon } from '../shared/Icon.tsx'
 import type { MiddleProps, Moment } from '../table/pieces.ts'
+import { Way } from '../table/Way.tsx'
 import { Calls } from './Calls.tsx'
 import { Face, Short, SuitSign } from './Face.tsx'
 import './pile.css'
@@ -15,14 +15,16 @@ export function Pile({ session, moment, size }: MiddleProps) {
   const next = nextOf(moment)
   const { step } = state
   if (top === undefined) return null
-  const way = state.direction === 1 ? say.clockwise : say.counterclockwise
   return (
     <>
-      <section class={size === undefined ? 'pile sheet' : `pile sheet is-${size}`} aria-labelledby="pile">
+      <section
+        class={size === undefined ? 'pile middle-frame sheet' : `pile middle-frame sheet is-${size}`}
+        aria-labelledby="pile"
+      >
         <h2 id="pile" class="sr">
           {say.pile}
         </h2>
-        <p class="pile-top">
+        <p class="pile-top middle-picture">
           <span class="sr">
             {say.onTop}
             {moment.say.card(top.id)}
@@ -34,14 +36,9 @@ export function Pile({ session, moment, size }: MiddleProps) {
             </span>
           )}
         </p>
-        <div class="pile-say">
+        <div class="middle-say">
           <Follow moment={moment} />
-          <p class="pile-way">
-            <span class={state.direction === 1 ? 'pile-turn' : 'pile-turn is-back'}>
-              <Icon name="again" />
-            </span>{' '}
-            {next === undefined ? way : say.wayThen(way, moment.names[next] ?? '')}
-          </p>
+          <Way back={state.direction !== 1} next={next === undefined ? undefined : moment.names[next]} />
           <dl class="pile-counts">
             {step.kind === 'attack' ? (
               <div class="is-attack">

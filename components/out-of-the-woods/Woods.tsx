@@ -1,8 +1,9 @@
 /** Between the players and the question: the House, which way round, the story run, the open card and who may answer it. */
 import { CHARACTER, STORY_CARDS } from '../../engine/out-of-the-woods/cards.ts'
-import { Icon, Shape } from '../shared/Icon.tsx'
+import { Shape } from '../shared/Icon.tsx'
 import { list } from '../shared/words.ts'
 import type { MiddleProps, Moment } from '../table/pieces.ts'
+import { Way } from '../table/Way.tsx'
 import { HouseCard } from './House.tsx'
 import { nextOf, runOf, stateOf } from './view.ts'
 import { words } from './words.ts'
@@ -13,16 +14,18 @@ export function Woods({ moment, size }: MiddleProps) {
   const { house } = stateOf(moment)
   const next = nextOf(moment)
   const back = moment.view.direction === 'counterclockwise'
-  const way = back ? say.counterclockwise : say.clockwise
   return (
-    <section class={size === undefined ? 'woods sheet' : `woods sheet is-${size}`} aria-labelledby="woods">
+    <section
+      class={size === undefined ? 'woods middle-frame sheet' : `woods middle-frame sheet is-${size}`}
+      aria-labelledby="woods"
+    >
       <h2 id="woods" class="sr">
         {say.woods}
       </h2>
-      <p class="woods-house">
+      <p class="middle-picture">
         <HouseCard moment={moment} house={house ?? ''} />
       </p>
-      <div class="woods-say">
+      <div class="middle-say">
         <p class="woods-name">
           {house === null ? (
             <b>{say.anyHouse}</b>
@@ -32,12 +35,7 @@ export function Woods({ moment, size }: MiddleProps) {
             </>
           )}
         </p>
-        <p class="woods-way">
-          <span class={back ? 'woods-turn is-back' : 'woods-turn'}>
-            <Icon name="again" />
-          </span>{' '}
-          {next === undefined ? way : say.wayThen(way, moment.names[next] ?? '')}
-        </p>
+        <Way back={back} next={next === undefined ? undefined : moment.names[next]} />
         <StoryRun moment={moment} />
       </div>
       <Open moment={moment} />
