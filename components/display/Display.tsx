@@ -121,7 +121,7 @@ function Big({ session, seat, players }: BigProps) {
       <div class="big-head">
         <Shape seat={seat} />
         <p class="big-name">{name}</p>
-        <Tags moment={moment} seat={seat} asked={asked} brief={players > 4} />
+        <Tags moment={moment} seat={seat} asked={asked} />
       </div>
       <Stepper
         class="big-hp"

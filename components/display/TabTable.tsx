@@ -42,7 +42,7 @@ export function TabTable({ session }: { readonly session: OpenSession }) {
         <aside class="panel display-side">
           <div class="display-pad">
             <Notices session={session} />
-            {beside === 'keys' ? <Keys onClose={close} /> : null}
+            {beside === 'keys' ? <Keys pieces={session.pieces} onClose={close} /> : null}
             {beside === 'corrections' ? <Corrections session={session} onClose={close} /> : null}
             {checking ? (
               <>

@@ -51,7 +51,7 @@ export function CompactTable({ session }: { readonly session: OpenSession }) {
       </TableBar>
       <main>
         <Notices session={session} />
-        {keys ? <Keys onClose={() => setKeys(false)} /> : null}
+        {keys ? <Keys pieces={session.pieces} onClose={() => setKeys(false)} /> : null}
         <Sudden session={session} />
         <Tiles session={session} />
         <Middle session={session} size="compact" />

@@ -2,9 +2,15 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../shared/Icon.tsx'
 import './keys.css'
+import type { Pieces } from './pieces.ts'
 import { words } from './words.ts'
 
-export function Keys({ onClose }: { readonly onClose: () => void }) {
+interface KeysProps {
+  readonly pieces: Pieces
+  readonly onClose: () => void
+}
+
+export function Keys({ pieces, onClose }: KeysProps) {
   const say = words.value.keys
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -14,7 +20,7 @@ export function Keys({ onClose }: { readonly onClose: () => void }) {
     [say.players, say.playersDo],
     [say.letters, say.lettersDo],
     [say.enter, say.enterDo],
-    [say.plusMinus, say.plusMinusDo],
+    [say.plusMinus, say.plusMinusDo(pieces.count.unit(2))],
     [say.escape, say.escapeDo],
     [say.undo, say.undoDo],
     [say.slash, say.slashDo],

@@ -47,7 +47,7 @@ export function PanelTable({ session }: { readonly session: OpenSession }) {
       </TableBar>
       <main>
         <Notices session={session} />
-        {beside === 'keys' ? <Keys onClose={close} /> : null}
+        {beside === 'keys' ? <Keys pieces={session.pieces} onClose={close} /> : null}
         <Sudden session={session} />
         <Tiles session={session} />
         {beside === 'corrections' ? <Corrections session={session} onClose={close} /> : null}

@@ -41,31 +41,30 @@ export function Tile({ session, moment, seat, asked, still }: TileProps) {
   )
 }
 
-/** On turn and asked, in words. */
 interface TagsProps {
   readonly moment: Moment
   readonly seat: Seat
   readonly asked: boolean
-  /** Where there is no room for both words, the sign alone says whose turn it is. */
-  readonly brief?: boolean
 }
 
-export function Tags({ moment, seat, asked, brief = false }: TagsProps) {
+/** On turn and asked, in words. Whoever is both is called asked; that it is their turn the sign says alone. */
+export function Tags({ moment, seat, asked }: TagsProps) {
   const say = words.value
   const onTurn = moment.view.turn !== null && moment.view.turn === moment.names[seat]
   const toAnswer = asked && !(onTurn && moment.ask.kind === 'turn')
+  if (!onTurn && !toAnswer) return null
   return (
-    <>
+    <span class="tags">
       {onTurn ? (
         <span class="tag">
           <span class="tag-mark">
             <Icon name="turn" />
           </span>
-          <span class={brief && toAnswer ? 'sr' : undefined}>{say.onTurn}</span>
+          <span class={toAnswer ? 'sr' : undefined}>{say.onTurn}</span>
         </span>
       ) : null}
       {toAnswer ? <span class="tag tag-seat">{say.asked}</span> : null}
-    </>
+    </span>
   )
 }
 

@@ -55,6 +55,17 @@ describe('the pile', () => {
     expect(pile().textContent).not.toContain('2 of spades')
     expect(asked()).toBe('Ben: answer Ace of spades with an attack card, or draw 7')
     expect(screen.getByText('+7')).toBeTruthy()
+    // On turn and asked at once: one tag says it, the turn by its sign.
+    const seen = [...document.querySelectorAll('.tag > span:not(.tag-mark):not(.sr), .tag-seat')]
+    expect(seen.map((tag) => tag.textContent)).toEqual(['asked'])
+  })
+
+  it('lists the keys in the words of the game', async () => {
+    await open()
+    fireEvent.keyDown(document.body, { key: '?' })
+    const list = (await screen.findByRole('heading', { name: 'Keys' })).closest('section')
+    expect(list?.textContent).toContain('Correct the cards of the player whose row has the focus')
+    expect(list?.textContent).not.toContain('HP')
   })
 })
 

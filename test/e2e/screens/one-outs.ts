@@ -157,7 +157,7 @@ dealer: Ann
     on: ['panel', 'tab'],
     act: (surface) => fromMenu(surface, 'Keys'),
     shows: 'Max’s turn',
-    acted: 'Choose that player as the victim',
+    acted: 'Correct the HP of the player',
   },
   {
     name: 'menu',
