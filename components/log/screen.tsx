@@ -1,6 +1,7 @@
 /** The whole log of the session on the table: the table as it was, undo to there, change, insert or drop an entry. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { undosTo } from '../../engine/standing.ts'
+import { putBack } from '../declare/draft.ts'
 import { Icon } from '../shared/Icon.tsx'
 import { go, wasLed } from '../shared/router.ts'
 import '../shared/book.css'
@@ -13,6 +14,7 @@ import { type LogRow, logRows } from '../table/entries.ts'
 import { undoTo } from '../table/logging.ts'
 import { type OpenSession, table } from '../table/model.ts'
 import { Strip } from '../table/Strip.tsx'
+import { Verdict } from '../verdict/Verdict.tsx'
 import { Edit, type EditKind } from './Edit.tsx'
 import './log.css'
 import { Before, Traces } from './Traces.tsx'
@@ -116,6 +118,7 @@ function Here({ session, rows, here }: HereProps) {
         ruleset={session.ruleset}
         names={session.names}
       />
+      <Disputed session={session} here={here} />
       <div class="log-do" ref={keys}>
         {undos === undefined || undos === 0 ? null : (
           <button
@@ -153,5 +156,24 @@ function Here({ session, rows, here }: HereProps) {
         />
       )}
     </section>
+  )
+}
+
+/** What was refused, allowed by the table, or no longer holds: why, as the table was then, and a check of it now. */
+function Disputed({ session, here }: Omit<HereProps, 'rows'>) {
+  const { entry, holds } = here.line
+  if (entry.kind === 'correction' || (entry.kind === 'move' && holds)) return null
+  const { move } = entry
+  const check = () => {
+    session.lay((draft) => ({ ...putBack(draft), mode: 'check', seat: move.seat, checked: move }))
+    go('table')
+  }
+  return (
+    <div class="log-disputed">
+      <Verdict session={session} move={move} past={session.momentOf(here.before)} />
+      <button type="button" class="button is-small" onClick={check}>
+        {words.value.checkNow}
+      </button>
+    </div>
   )
 }

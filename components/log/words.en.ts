@@ -31,6 +31,7 @@ export const en = {
   done: { changed: 'Changed', inserted: 'Inserted', dropped: 'Dropped' },
   edited: (what: string, entry: string) => `${what}: ${entry}`,
   onlyEntries: 'Only a move, a correction or an overruled move can stand in the log.',
+  checkNow: 'Check it as the table is now',
   all: 'All entries, newest first',
   traces: 'Changed, dropped or undone',
   changedTo: (entry: string) => `changed to ${entry}`,

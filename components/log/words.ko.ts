@@ -33,6 +33,7 @@ export const words: Translated<typeof en> = {
   done: { changed: '고침', inserted: '끼움', dropped: '뺌' },
   edited: (what, entry) => `${what}: ${entry}`,
   onlyEntries: '기록에는 낸 것, 정정한 것, 인정한 것만 들어가요.',
+  checkNow: '지금 테이블에서 물어보기',
   all: '모든 기록, 최근 것부터',
   traces: '고치거나 빼거나 되돌린 기록',
   changedTo: (entry) => `→ ${entry}`,

@@ -12,6 +12,7 @@ import { useLoaded } from '../shared/useLoaded.ts'
 import { language, signed } from '../shared/words.ts'
 import { declare, overrule } from '../table/logging.ts'
 import type { OpenSession } from '../table/model.ts'
+import type { Moment } from '../table/pieces.ts'
 import { nameOf } from '../table/Question.tsx'
 import { Cites } from './Cites.tsx'
 import { instead } from './instead.ts'
@@ -25,6 +26,8 @@ const SEALS: Readonly<Record<Tone, IconName>> = { illegal: 'cross', legal: 'chec
 interface CardProps {
   readonly session: OpenSession
   readonly move: Declaration
+  /** When it was said, where that is not now: then nothing can be done from here, and nothing is announced. */
+  readonly past?: Moment
   /** What the ids of its parts begin with: another one where two may be on a page. */
   readonly name?: string
 }
@@ -44,13 +47,14 @@ interface VerdictProps extends CardProps {
 export function Verdict({
   session,
   move,
+  past,
   name = NAME,
   onInstead = (checked) => session.lay({ checked }),
   onLogged = () => {},
   onAgain = () => putAllBack(session),
 }: VerdictProps) {
   const say = words.value
-  const moment = session.now.value
+  const moment = past ?? session.now.value
   const { ruleset, state, text } = moment
   const verdict = ruleset.judge(state, move)
   const turning = forks(ruleset, state, move)
@@ -60,7 +64,7 @@ export function Verdict({
   const tongue = language.value
   const rules = useLoaded(async () => (game === undefined ? null : loadRuleText(game, tongue)), [game], [tongue])
   useEffect(() => {
-    announce(say.said(say[tone], sentence))
+    if (past === undefined) announce(say.said(say[tone], sentence))
   }, [JSON.stringify(move)])
   return (
     <article class={`verdict is-${tone} sheet`} aria-labelledby={name}>
@@ -81,12 +85,24 @@ export function Verdict({
           ))}
         </section>
       )}
-      {verdict.legal ? null : <Instead session={session} move={move} name={name} onInstead={onInstead} />}
+      {verdict.legal || past !== undefined ? null : (
+        <Instead session={session} move={move} name={name} onInstead={onInstead} />
+      )}
       {turning.map((fork) => (
-        <Turning key={fork.ruling} session={session} move={move} fork={fork} rules={rules ?? undefined} name={name} />
+        <Turning
+          key={fork.ruling}
+          session={session}
+          move={move}
+          {...(past === undefined ? {} : { past })}
+          fork={fork}
+          rules={rules ?? undefined}
+          name={name}
+        />
       ))}
       <Cites id={`${name}-rules`} rules={verdict.rules} text={rules ?? undefined} open={!verdict.legal} />
-      <Do session={session} move={move} legal={verdict.legal} onLogged={onLogged} onAgain={onAgain} />
+      {past === undefined ? (
+        <Do session={session} move={move} legal={verdict.legal} onLogged={onLogged} onAgain={onAgain} />
+      ) : null}
     </article>
   )
 }
@@ -144,8 +160,8 @@ interface TurningProps extends CardProps {
 }
 
 /** A house rule on which the answer turns: every option and what it would say. */
-export function Turning({ session, move, fork, rules, name = NAME }: TurningProps) {
-  const { ruleset, state } = session.now.value
+export function Turning({ session, move, past, fork, rules, name = NAME }: TurningProps) {
+  const { ruleset, state } = past ?? session.now.value
   const ruling = ruleset.rulings.find((one) => one.id === fork.ruling)
   if (ruling === undefined) return null
   const here = state.rulings[fork.ruling]

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { submit } from '../../../components/declare/typed.ts'
 import { Screen } from '../../../components/log/screen.tsx'
 import { LiveRegion } from '../../../components/shared/live.tsx'
 import { go, route } from '../../../components/shared/router.ts'
@@ -140,4 +141,49 @@ it('says that nothing is on the table where nothing is', async () => {
   await open()
   onTable.value = null
   await screen.findByText('There is no session on the table.')
+})
+
+describe('what was disputed', () => {
+  const refused = async (at = 2) => {
+    table = await openTable({ ...four, lines: lines.slice(0, 2) })
+    await submit(table.session, 'Dave: Haka + Steroids + Jab > Max')
+    await table.say('Dave: pass')
+    cleanup()
+    onTable.value = table.session
+    go('log', at)
+    render(<Log />)
+  }
+
+  it('a refused entry keeps its verdict: why, the rules it rests on, and what each house rule would say', async () => {
+    await refused()
+    const verdict = await screen.findByRole('article', { name: 'Not legal' })
+    within(verdict).getByText('Dave puts Haka and Steroids on one attack, more than this table allows.')
+    const [cite] = verdict.querySelectorAll<HTMLDetailsElement>('details.cite')
+    expect(cite?.textContent).toContain('buff.one')
+    expect(cite?.open).toBe(true)
+    expect([...verdict.querySelectorAll('.fork dd')].map((one) => one.textContent)).toEqual([
+      'Not legal',
+      expect.stringMatching(/^Legal, −\d on Max$/),
+    ])
+    // It is the past: nothing can be logged from here.
+    expect(within(verdict).queryByRole('button', { name: 'The table allows it' })).toBeNull()
+    expect(document.querySelector('[role="status"]')?.textContent).not.toContain('Not legal')
+  })
+
+  it('and can be checked again as the table is now', async () => {
+    await refused()
+    tap('Check it as the table is now')
+    expect(route.value.screen).toBe('table')
+    const { mode, checked } = table.session.draft.value
+    expect({ mode, checked }).toEqual({
+      mode: 'check',
+      checked: { seat: 1, cards: ['haka', 'steroids', 'jab'], targets: [{ seat: 2 }] },
+    })
+  })
+
+  it('what held has no verdict beside it', async () => {
+    await refused(1)
+    await screen.findByText('Entry 2 of 4, turn 1')
+    expect(screen.queryByRole('article')).toBeNull()
+  })
 })

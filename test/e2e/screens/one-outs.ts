@@ -208,6 +208,13 @@ dealer: Ann
     shows: 'Entry 3 of 9',
   },
   {
+    name: 'log disputed',
+    record: `${PLAYED}! Max: Bite > Nova\n`,
+    screen: '#/log/9',
+    on: ['panel', 'tab'],
+    shows: 'Check it as the table is now',
+  },
+  {
     name: 'log editor',
     record: PLAYED,
     screen: '#/log/2',
