@@ -15,7 +15,6 @@ import '../shared/field.css'
 import './line.css'
 import { complete } from './complete.ts'
 import { Pasted } from './Pasted.tsx'
-import { type PastedLine, readPasted } from './pasted.ts'
 import { Readings } from './Readings.tsx'
 import { type Meanings, type Meant, meaningsOf, usePhrasing } from './readings.ts'
 import { readTyped, submit, submitMove, type Typed } from './typed.ts'
@@ -36,7 +35,7 @@ export function Line({ session }: { readonly session: OpenSession }) {
   const [result, setResult] = useState<Typed>()
   const [asked, setAsked] = useState(false)
   const [touched, setTouched] = useState(text !== '')
-  const [pasted, setPasted] = useState<readonly PastedLine[]>()
+  const [pasted, setPasted] = useState<string>()
   const phrasing = usePhrasing(session.ruleset.id, touched)
   // A record line means what it says; anything else is read as a sentence.
   const isSentence = text.trim() !== '' && readTyped(session, text)?.said.ok === false
@@ -156,7 +155,8 @@ export function Line({ session }: { readonly session: OpenSession }) {
             const clipped = event.clipboardData?.getData('text/plain') ?? ''
             if (!/\S[^\S\n\r]*[\r\n]+\s*\S/.test(clipped)) return
             event.preventDefault()
-            setPasted(readPasted(session, clipped, phrasing))
+            setTouched(true)
+            setPasted(clipped)
           }}
           onKeyDown={keys}
           onBlur={() => setOpen(false)}
@@ -192,7 +192,8 @@ export function Line({ session }: { readonly session: OpenSession }) {
       {pasted === undefined ? null : (
         <Pasted
           session={session}
-          lines={pasted}
+          text={pasted}
+          phrasing={phrasing}
           onClose={() => {
             setPasted(undefined)
             input.current?.focus()

@@ -115,3 +115,82 @@ describe('completion', () => {
     expect(at('')).toEqual([])
   })
 })
+
+describe('a typed sentence', () => {
+  const sentence = async (text: string) => {
+    ;(await line()).focus()
+    return type(text)
+  }
+
+  it('shows its reading in the words of a record before it is entered', async () => {
+    await open()
+    const input = await sentence('charlie jabs max')
+    expect(await screen.findByRole('button', { name: 'Enter Charlie: Jab > Max' })).toBeTruthy()
+    expect(table.session.log.value).toHaveLength(0)
+    fireEvent.submit(input.form as HTMLFormElement)
+    await entered('Charlie: Jab > Max')
+  })
+
+  it('is never guessed: what can be two things is asked, and a tap says which', async () => {
+    await open()
+    const input = await sentence('charlie jab')
+    await screen.findByText('Which one was meant?')
+    fireEvent.submit(input.form as HTMLFormElement)
+    await waitFor(() => expect(document.querySelector('[role="status"]')?.textContent).toBe('Which one was meant?'))
+    expect(table.session.log.value).toHaveLength(0)
+    fireEvent.click(await screen.findByRole('button', { name: 'Enter Charlie: Jab > Nova' }))
+    await entered('Charlie: Jab > Nova')
+  })
+
+  it('names the words it does not understand', async () => {
+    await open()
+    await sentence('charlie flabbergasts max with a jab')
+    await screen.findByText('“flabbergasts” means nothing here.')
+  })
+})
+
+describe('several pasted lines', () => {
+  const paste = async (text: string) => {
+    const input = await line()
+    // Without ever having been in the field: nothing that reads sentences is loaded yet.
+    fireEvent.paste(input, { clipboardData: { getData: () => text } })
+    return screen.findByRole('heading', { name: /lines, nothing is logged yet$/ })
+  }
+  const listed = () => [...document.querySelectorAll('.pasted li')].map((one) => one.textContent?.trim())
+
+  it('stand in a list with their verdicts, each after the ones before it, before anything is logged', async () => {
+    await open()
+    await paste('Charlie: Jab > Dave\n# a note\n\nDave: take\r\nNova: Jab > Max\ndave jabs nova\nblah\n')
+    await waitFor(() =>
+      expect(listed()).toEqual([
+        'Charlie: Jab > Davelegal',
+        'Dave: takelegal',
+        expect.stringMatching(/^Nova: Jab > MaxIt is Dave’s turn/),
+        'Dave: Jab > Novalegal',
+        expect.stringMatching(/^blah.*[Nn]ot understood/),
+      ]),
+    )
+    expect(table.session.log.value).toHaveLength(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Log 3 entries' }))
+    await entered('Dave: Jab > Nova')
+    expect(table.session.log.value).toHaveLength(3)
+    await waitFor(() => expect(listed()).toEqual([]))
+  })
+
+  it('can be left, and nothing has changed', async () => {
+    await open()
+    await paste('Charlie: Jab > Dave\nDave: take')
+    fireEvent.click(screen.getByRole('button', { name: 'Leave it' }))
+    await waitFor(() => expect(listed()).toEqual([]))
+    expect(table.session.log.value).toHaveLength(0)
+    expect(document.activeElement).toBe(await line())
+  })
+
+  it('are judged on the table as it is, also when another window plays on meanwhile', async () => {
+    await open()
+    await paste('Charlie: Jab > Dave\nDave: take')
+    await table.say('Charlie: pass')
+    await waitFor(() => expect(listed()[0]).toMatch(/^Charlie: Jab > DaveIt is Dave’s turn/))
+    expect(screen.getByRole('button', { name: 'Log 0 entries' }).getAttribute('aria-disabled')).toBe('true')
+  })
+})

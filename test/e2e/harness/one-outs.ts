@@ -27,12 +27,7 @@ export class Table<On extends Driven = Surface> {
   /** Starts a session by hand: from the empty table, or from the menu of the one that is open. */
   async start({ players, dealer, hp = 7 }: Seats): Promise<void> {
     const { surface } = this
-    const first = { role: 'link', name: 'Start a session' } as const
-    const play = { role: 'button', name: 'Play', within: '.bar .switch' } as const
-    if (await this.#there('.bar .switch')) await surface.click(play)
-    await until('a way to a new session', async () => (await this.#there(first)) || (await this.#there(MENU)))
-    if (await this.#there(first)) await surface.click(first)
-    else await this.menu('New session')
+    await this.newSession()
     await surface.waitForPlace({ role: 'textbox', name: 'Add a player' })
     for (let left = await surface.count(REMOVE); left > 0; left--) await surface.click({ ...REMOVE, nth: 0 })
     for (const player of players) {
@@ -43,6 +38,21 @@ export class Table<On extends Driven = Surface> {
     await surface.fill({ role: 'textbox', name: 'Starting HP' }, String(hp))
     await surface.click({ role: 'button', name: /^Start, / })
     await surface.waitForPlace({ role: 'heading', name: 'One-Outs' })
+  }
+
+  /** Goes to a new session: from the empty table, from the one that is open, or out of a check on it. */
+  async newSession(): Promise<void> {
+    const { surface } = this
+    const first = { role: 'link', name: 'Start a session' } as const
+    const play = { role: 'button', name: 'Play', within: '.bar .switch' } as const
+    const way = await until('a way to a new session', async () => {
+      if (await this.#there(first)) return first
+      if (await this.#there('.bar .switch')) return play
+      return (await this.#there(MENU)) ? MENU : undefined
+    })
+    if (way === first) return surface.click(first)
+    if (way === play) await surface.click(play)
+    await this.menu('New session')
   }
 
   async #there(place: Place): Promise<boolean> {
