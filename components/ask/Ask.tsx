@@ -1,5 +1,5 @@
 /** Ask: one line for any question about the rules, its answer as it is typed, and what was asked before. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Answer as Answered } from '../../engine/ask/ask.ts'
 import { type GameId, gameName } from '../../engine/rulesets.ts'
 import { Icon } from '../shared/Icon.tsx'
@@ -40,43 +40,55 @@ export function Ask({ game, kept, session, question }: AskProps) {
     () => (asked === undefined ? undefined : answerTo(asked, line, session, previous)),
     [asked, line, previous, state],
   )
-  const after =
-    asked !== undefined && previous !== undefined && answer !== undefined && goesOn(asked, line, session, previous)
-      ? previous
-      : undefined
-  /** Keeps what is asked now, once it is known what it comes to. */
-  const keep = (what: Answered) => {
-    const one: Asked = { question: line, lead: leadOf(what), ...(after && { after }) }
-    kept.lay((now) => withAsked(now, one))
+  /** The question that one goes on from, where it is understood so. */
+  const from = (one: string, what = previousOf(kept.draft.peek().asked, one)) =>
+    asked !== undefined && what !== undefined && goesOn(asked, one, session, what) ? what : undefined
+  const after = from(line, previous)
+  /** Keeps a question, once it is known what it comes to. */
+  const keep = (one: string, what: Answered) => {
+    const after = from(one)
+    kept.lay((now) => withAsked(now, { question: one, lead: leadOf(what), ...(after && { after }) }))
   }
+  /** Keeps one that was not sent, if its answer was there to be read. */
+  const keepRead = (one = line, what = answer) => {
+    if (what !== undefined && what.kind !== 'unknown') keep(one, what)
+  }
+  const left = useRef(line)
   const [wanted, want] = useState(question !== undefined)
-  useEffect(() => {
+  // Before the browser paints: in no picture is the focus nowhere.
+  useLayoutEffect(() => {
     if (question !== undefined) kept.lay({ line: question })
     input.current?.focus()
     // What was left in the line is there to be read, or to be typed over.
     input.current?.select()
     return () => kept.close()
   }, [])
+  // What stood in the line when a popup closed is among what was asked, whatever comes into the line now.
+  useEffect(() => {
+    if (asked === undefined || left.current === '') return
+    keepRead(left.current, answerTo(asked, left.current, session, previousOf(kept.draft.peek().asked, left.current)))
+    left.current = ''
+  }, [asked])
   useEffect(() => {
     if (!wanted || answer === undefined) return
     want(false)
-    keep(answer)
+    keep(line, answer)
     // What was tapped has gone from the list.
     if (document.activeElement !== input.current) document.getElementById('answer')?.focus()
     // A play speaks for itself.
     if (answer.judged !== 'play') announce(answer.answer)
   }, [wanted, answer])
   const close = () => {
-    // An answer that was read is among those that were asked, without Enter too.
-    if (answer !== undefined && answer.kind !== 'unknown') keep(answer)
+    keepRead()
     uncover()
   }
   const type = (next: string) => {
-    // So is one that is typed over, or wiped out at once.
-    if (next.length < 2 && line.length > 2 && answer !== undefined && answer.kind !== 'unknown') keep(answer)
+    // Typed over, or wiped out at once.
+    if (next.length < 2 && line.length > 2) keepRead()
     kept.lay({ line: next })
   }
   const again = (one: Asked) => {
+    keepRead()
     kept.lay((now) => withAsked({ ...now, line: one.question }, one))
     want(true)
   }

@@ -132,6 +132,30 @@ test('an attack and its answer: letters to the cards, numbers to the players', a
   expect(await heard()).toEqual([`Dave: take. Dave 5 HP. ${turn('Dave')}`])
 })
 
+test('a question about the rules: asked, walked through, and back where one was', async () => {
+  await press('j')
+  const before = await panel.focused()
+  await heard()
+  await press('.')
+  await until('the line of Ask', async () => (await panel.focused()) === 'textbox: Your question')
+  await panel.type('can i haka my king hit')
+  await panel.waitForText('Yes', '#answer')
+  await press('Enter')
+  await until(
+    'the answer to be read out',
+    async () => (await panel.eval(() => document.querySelector('[role="status"]')?.textContent)) !== '',
+  )
+  await press('ArrowDown', 'ArrowDown')
+  expect(await panel.focused()).toMatch(/buff\.one-play/)
+  await press('Enter')
+  await panel.waitForPlace('.cite[open]')
+  await press('Escape')
+  await panel.waitForNo({ role: 'dialog' })
+  expect(await panel.focused()).toBe(before)
+  expect((await heard()).filter((text) => text.startsWith('Yes.'))).toHaveLength(1)
+  await table.shows(turn('Dave'))
+})
+
 test('a half-made declaration is put back with Escape', async () => {
   await press('j', 'Enter')
   await table.shows('Dave: Jab at whom?')
