@@ -23,13 +23,18 @@ export function Offer({ game, session, question, onAsk }: OfferProps) {
   )
   const root = useRef<HTMLElement>(null)
   const there = answer !== undefined
-  // The line may be the last thing in sight.
-  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), [there])
+  // The line may be the last thing in sight, while somebody types into it; one that was left there moves nothing.
+  useEffect(() => {
+    if (root.current?.closest('form')?.contains(document.activeElement))
+      root.current.scrollIntoView({ block: 'nearest' })
+  }, [there])
   if (answer === undefined) return null
   const { lead, sentence } = answer
   return (
     <section ref={root} class="offered" aria-labelledby="offer">
-      <h3 id="offer">{words.value.title}</h3>
+      <p class="offered-title" id="offer">
+        {words.value.title}
+      </p>
       <button type="button" class="offer" onClick={() => onAsk(question)}>
         <span>
           {lead === '' ? null : <b>{lead}</b>}

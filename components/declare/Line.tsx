@@ -1,6 +1,7 @@
 /** The line: type or paste what was said. It completes names and cards, and says where it stops understanding. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { isAsking } from '../../engine/ask/asking.ts'
+import { fold } from '../../engine/record/names.ts'
 import { writeDeclaration } from '../../engine/record/write.ts'
 import { gameNamed } from '../../engine/rulesets.ts'
 import { why } from '../../engine/sentences.ts'
@@ -43,7 +44,7 @@ export function Line({ session }: { readonly session: OpenSession }) {
     phrasing === undefined || !isSentence ? undefined : meaningsOf(text, phrasing, moment, session.laying.value.seat)
   const game = gameNamed(session.ruleset.id)
   const ask = useAsk(session.ruleset.id, session)
-  const asks = isSentence && isQuestion(text, meanings)
+  const asks = isSentence && isQuestion(text, session.names)
   const checked = draft.mode === 'check' ? draft.checked : null
   const written = checked === null ? undefined : writeDeclaration(checked, session.ruleset, session.names)
   // What is checked stands in the line, to be changed there; what another window typed does not overwrite this one.
@@ -82,8 +83,8 @@ export function Line({ session }: { readonly session: OpenSession }) {
   const send = async () => {
     setOpen(false)
     if (asks) return question(text)
-    const only = meanings?.meant.length === 1 ? meanings.meant[0] : undefined
-    if (only?.sure === true) return enter(only)
+    const only = meanings?.meant[0]
+    if (only !== undefined && isOne(meanings)) return enter(only)
     if (meanings !== undefined && meanings.meant.length > 0) {
       setAsked(true)
       announce([...(meanings.unknown.length > 0 ? [say.notKnown(meanings.unknown)] : []), say.which].join(' '))
@@ -201,7 +202,7 @@ export function Line({ session }: { readonly session: OpenSession }) {
         />
       )}
       {asks && game !== undefined ? <Offer game={game} session={session} question={text} onAsk={question} /> : null}
-      {meanings === undefined || result !== undefined || (asks && meanings.unknown.length > 0) ? null : (
+      {meanings === undefined || result !== undefined || asks ? null : (
         <Readings meanings={meanings} asked={asked} onChoose={enter} />
       )}
       <Result session={session} typed={result} text={text} onClose={() => change('', 0)} />
@@ -209,10 +210,16 @@ export function Line({ session }: { readonly session: OpenSession }) {
   )
 }
 
-/** Whether a sentence asks: what begins with a sign is a record line, and what can only mean one play is that play. */
-function isQuestion(text: string, meanings: Meanings | undefined): boolean {
+/** Whether a sentence asks. What begins with a sign is a record line, and `may jabs max` is a play where May sits here. */
+function isQuestion(text: string, names: readonly string[]): boolean {
   if (/^\s*[?!*=]/.test(text) || !isAsking(text)) return false
-  return text.includes('?') || !(meanings?.meant.length === 1 && meanings.meant[0]?.sure === true)
+  const [first = ''] = text.trim().split(/\s+/)
+  return text.includes('?') || !names.some((name) => fold(name) === fold(first))
+}
+
+/** Whether there is one meaning, and no doubt about it. */
+function isOne(meanings: Meanings | undefined): boolean {
+  return meanings?.meant.length === 1 && meanings.meant[0]?.sure === true
 }
 
 function problemText(typed: Extract<Typed, { kind: 'problem' }>): string {

@@ -22,8 +22,11 @@ export function Readings({ meanings, asked, onChoose }: Props) {
       <ul>
         {meant.map((one) => (
           <li key={one.line}>
-            <button type="button" class="reading" aria-label={say.enter(one.line)} onClick={() => onChoose(one)}>
-              <span>{one.line}</span>
+            <button type="button" class="reading" onClick={() => onChoose(one)}>
+              <span>
+                <span class="sr">{say.enter}</span>
+                {one.line}
+              </span>
               <span class={one.verdict.legal ? 'is-yes' : 'is-no'}>
                 <Icon name={one.verdict.legal ? 'check' : 'cross'} />
                 {one.verdict.legal ? say.legal : say.notLegal}

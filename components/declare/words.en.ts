@@ -26,7 +26,8 @@ export const en = {
   which: 'Which one was meant?',
   notKnown: (parts: readonly string[]) =>
     `${parts.map((part) => `“${part}”`).join(', ')} ${parts.length === 1 ? 'means' : 'mean'} nothing here.`,
-  enter: (line: string) => `Enter ${line}`,
+  /** Read out before a line. */
+  enter: 'Enter ',
   legal: 'legal',
   notLegal: 'not legal',
   pasted: (count: number) => `${count} lines, nothing is logged yet`,

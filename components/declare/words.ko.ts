@@ -29,7 +29,7 @@ export const words: Translated<typeof en> = {
   readAs: '이렇게 알아들었어요',
   which: '어느 쪽인가요?',
   notKnown: (parts) => josa`${parts.map((part) => `“${part}”`).join(', ')}은/는 모르는 말이에요.`,
-  enter: (line) => `${line} 넣기`,
+  enter: '넣기: ',
   legal: '돼요',
   notLegal: '안 돼요',
   pasted: (count) => `${count}줄, 아직 기록하지 않았어요`,

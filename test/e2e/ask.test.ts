@@ -119,6 +119,17 @@ describe('at a table', () => {
   })
 })
 
+test('a question left in the line is offered again without moving anything', async () => {
+  await panel.click({ role: 'button', name: 'Sample table: One-Outs' })
+  await panel.fill('#line', 'can i haka my king hit?')
+  await panel.waitForPlace('.offer')
+  await panel.reload()
+  await panel.waitForPlace('.offer')
+  expect(await panel.eval(() => scrollY)).toBe(0)
+  await panel.fill('#line', '')
+  await panel.click({ role: 'button', name: 'Throw it away' })
+})
+
 test('the rules screen offers the answer to what is searched for, and takes a follow-up', async () => {
   await tab.bringToFront()
   await tab.eval(() => {

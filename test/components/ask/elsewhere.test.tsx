@@ -50,12 +50,13 @@ describe('the line of the table', () => {
     expect(table?.session.log.value).toHaveLength(0)
   })
 
-  it('offers none for what is declared, checked or let stand', async () => {
-    table = await openTable(four)
+  it('offers none for what is declared, checked or let stand, even by somebody whose name could ask', async () => {
+    table = await openTable({ ...four, players: ['Charlie', 'May', 'Max', 'Nova'] })
     await put('how many hp has Nova')
     await waitFor(() => expect(offered()).toMatch(/^7/))
     for (const text of [
       'charlie jabs max',
+      'may jabs charlie',
       'Charlie: Jab > Max',
       '? Max: Jab > Nova',
       '? Max: Jap > Nova',

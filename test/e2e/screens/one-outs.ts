@@ -1,4 +1,5 @@
 /** Every question that One-Outs asks, every way a declaration can be half made, and every verdict. */
+import { asking } from './ask.ts'
 import type { State } from './state.ts'
 
 const FOUR = `game: one-outs
@@ -178,6 +179,17 @@ dealer: Ann
     shows: 'Max’s turn',
     acted: 'It is Max’s turn, not Nova’s.',
   },
+  {
+    name: 'line with several meanings',
+    record: PLAYED,
+    on: ['panel', 'tab'],
+    act: async (surface) => {
+      await surface.fill('#line', 'max jabs')
+      await surface.waitForPlace('.readings')
+    },
+    shows: 'Max’s turn',
+    acted: 'Which one was meant?',
+  },
   { name: 'check', record: PLAYED, draft: { mode: 'check' }, shows: 'Nothing is logged' },
   {
     name: 'check legal',
@@ -199,6 +211,77 @@ dealer: Ann
     draft: { mode: 'check', checked: { seat: 2, cards: ['haka', 'hacky-sack'] } },
     shows: 'Depends on your table',
     docs: { panel: 'dark' },
+  },
+  { name: 'ask', record: PLAYED, act: asking(), shows: 'Max’s turn', acted: 'Who goes first?' },
+  {
+    name: 'ask yes',
+    record: PLAYED,
+    act: asking('can i haka my king hit'),
+    shows: 'Max’s turn',
+    acted: 'buff.one-play',
+    main: true,
+  },
+  {
+    name: 'ask depends',
+    record: PLAYED,
+    act: asking('can i haka my king hit', 'does a buff stack'),
+    shows: 'Max’s turn',
+    acted: 'This table plays: One: Haka or Steroids.',
+    main: true,
+    docs: { panel: 'dark' },
+  },
+  {
+    name: 'ask two readings',
+    record: PLAYED,
+    act: asking('what hp are you out at', 'can i haka my king hit', 'what happens when two are left'),
+    shows: 'Max’s turn',
+    acted: 'Or did you mean',
+  },
+  {
+    name: 'ask unknown',
+    record: PLAYED,
+    act: asking('can you look at someones hand'),
+    shows: 'Max’s turn',
+    acted: 'Nearest to read',
+  },
+  {
+    name: 'ask the table',
+    record: HIT,
+    act: asking('can Nova grab Max now?'),
+    shows: 'Dave: answer',
+    acted: 'On the table as it stands, turn',
+    docs: { panel: 'light', tab: 'dark' },
+  },
+  {
+    name: 'ask a play',
+    record: HIT,
+    act: asking('Dave: Hopoate > Max'),
+    shows: 'Dave: answer',
+    acted: 'Read as a play',
+  },
+  {
+    name: 'ask in the line',
+    record: PLAYED,
+    on: ['panel', 'tab'],
+    act: async (surface) => {
+      await surface.fill('#line', 'can i haka my king hit?')
+      await surface.waitForPlace('.offer')
+    },
+    shows: 'Max’s turn',
+    acted: 'The Buff is laid down together with its attack',
+  },
+  {
+    name: 'ask with long names',
+    record: `game: one-outs
+players: Bartholomäus-Maximilian, Ann, Wilhelmina Charlotte
+dealer: Ann
+
+"Wilhelmina Charlotte": Crane Kick > "Bartholomäus-Maximilian"
+`,
+    act: asking('may Ann play a donaudampfschifffahrtsgesellschaftskapitän', 'can Ann grab now?'),
+    shows: 'Bartholomäus-Maximilian: answer Crane Kick',
+    acted: 'On the table as it stands, turn',
+    longNames: true,
   },
   {
     name: 'log',

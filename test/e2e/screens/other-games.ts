@@ -1,4 +1,5 @@
 /** What One Card and Out of the Woods show that One-Outs does not. */
+import { asking } from './ask.ts'
 import type { State } from './state.ts'
 
 const CARDS = `game: one-card
@@ -35,8 +36,16 @@ export const otherGames: readonly State[] = [
   },
   { name: 'ten of One Card', record: TEN, shows: 'Cas: answer 2 of clubs', fits: true },
   { name: 'one-card check', record: CARDS, draft: { mode: 'check' }, shows: 'Nothing is logged' },
+  {
+    name: 'one-card ask',
+    record: CARDS,
+    act: asking('how many cards do we start with', 'and with two players?'),
+    shows: 'Cas',
+    acted: 'Goes on from',
+  },
   { name: 'woods turn', record: WOODS, shows: 'Cas', main: true, docs: { panel: 'dark' } },
   { name: 'woods answer', record: `${WOODS}Cas: Oak Attack\n`, shows: 'Dan', fits: true },
   { name: 'woods story', record: `${WOODS}Cas: Oak (Hansel)\nDan: Oak (Hansel)\n`, shows: 'Hansel' },
   { name: 'woods check', record: WOODS, draft: { mode: 'check' }, shows: 'Nothing is logged' },
+  { name: 'woods ask', record: WOODS, act: asking('who goes first'), shows: 'Cas', acted: 'setup.first' },
 ]

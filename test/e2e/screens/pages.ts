@@ -1,5 +1,6 @@
 /** The screens beside the table. */
 import type { Surface } from '../harness/surface.ts'
+import { asking } from './ask.ts'
 import type { PageName, State } from './state.ts'
 
 const BOTH: readonly PageName[] = ['panel', 'tab']
@@ -62,6 +63,25 @@ export const untouched: readonly State[] = [
     act: (surface) => surface.fill({ role: 'searchbox' }, 'skatebord'),
     shows: 'Rules',
     acted: 'skateboard',
+  },
+  {
+    name: 'rules asked',
+    screen: '#/rules/one-outs',
+    on: BOTH,
+    act: async (surface) => {
+      await surface.fill({ role: 'searchbox' }, 'can i haka my king hit')
+      await surface.waitForPlace('.offer')
+    },
+    shows: 'Rules',
+    acted: 'The Buff is laid down together with its attack',
+  },
+  {
+    name: 'rules under Ask',
+    screen: '#/rules/one-outs',
+    on: BOTH,
+    act: asking('does a buff stack'),
+    shows: 'Rules',
+    acted: 'Usually: One',
   },
   { name: 'rules of One Card', screen: '#/rules/one-card', on: BOTH, shows: 'One Card' },
   { name: 'rules of Out of the Woods', screen: '#/rules/out-of-the-woods', on: BOTH, shows: 'Out of the Woods' },
