@@ -5,7 +5,7 @@
  */
 import type { Result } from '../engine/ruleset.ts'
 import type { LogEntry } from '../engine/session.ts'
-import { count, MalformedRow, mapped, number, object, type RowReason, text as textOf } from './checks.ts'
+import { count, MalformedRow, mapped, object, type RowReason, text as textOf, time } from './checks.ts'
 import { type Database, database } from './database.ts'
 import { rowsOf } from './entries.ts'
 import { allHouseRules, type HouseRules } from './house-rules.ts'
@@ -145,7 +145,7 @@ function readLine(value: Record<string, unknown>, file: Reading): void {
   } else if ('entry' in value) {
     if (file.last === undefined) throw new BadLine('out-of-place')
     const row = lifted(value, ENTRY_LIFTS, '')
-    file.last.push({ at: number(row.at, 'at'), entry: readEntry(row.entry, 'entry') })
+    file.last.push({ at: time(row.at, 'at'), entry: readEntry(row.entry, 'entry') })
   } else if ('houseRules' in value) {
     const one = object(value.houseRules, 'houseRules')
     file.houseRules.push({

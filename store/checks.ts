@@ -8,6 +8,7 @@ export type RowReason =
   | 'not-text'
   | 'not-a-number'
   | 'not-a-place'
+  | 'not-a-time'
   | 'not-yes-or-no'
   | 'unknown-kind'
   | 'gap'
@@ -48,7 +49,23 @@ export function text(value: unknown, place: string): string {
 export function number(value: unknown, place: string): number {
   if (value === undefined) throw new MalformedRow(place, 'missing')
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new MalformedRow(place, 'not-a-number')
-  return value
+  // Adding 0 makes 0 of −0, which JSON would not give back.
+  return value + 0
+}
+
+/** No calendar goes further from 1970 than this, milliseconds. */
+const FURTHEST = 8.64e15
+
+/** Whether it is a time, milliseconds since 1970. One that no calendar has would fail wherever it is shown. */
+export function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Math.abs(value) <= FURTHEST
+}
+
+/** A time, milliseconds since 1970. */
+export function time(value: unknown, place: string): number {
+  const one = number(value, place)
+  if (!isTime(one)) throw new MalformedRow(place, 'not-a-time')
+  return one
 }
 
 /** A whole number from 0: a seat, a place in the log, a version. */

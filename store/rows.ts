@@ -6,7 +6,7 @@
 import { DIGEST_VERSION, type Digest } from '../engine/digest.ts'
 import type { Correction, Declaration, Setup, Target } from '../engine/ruleset.ts'
 import type { GameEntry, LogEntry, SessionHead } from '../engine/session.ts'
-import { count, list, MalformedRow, mapped, number, object, text, yesOrNo } from './checks.ts'
+import { count, list, MalformedRow, mapped, number, object, text, time, yesOrNo } from './checks.ts'
 
 /** Version of the rows this code writes. Rises when the shape of a row changes. */
 export const ROW_VERSION = 1
@@ -144,13 +144,13 @@ export function readSession(row: unknown): StoredSession {
     game: text(one.game, at('game')),
     head: readHead(one.head, at('head')),
     players: list(one.players, at('players')).map((name, seat) => text(name, at(`players.${seat}`))),
-    started: number(one.started, at('started')),
-    updated: number(one.updated, at('updated')),
+    started: time(one.started, at('started')),
+    updated: time(one.updated, at('updated')),
     summary: readSummary(one.summary, at('summary')),
   }
   return {
     ...session,
-    ...(one.deleted === undefined ? {} : { deleted: number(one.deleted, at('deleted')) }),
+    ...(one.deleted === undefined ? {} : { deleted: time(one.deleted, at('deleted')) }),
     ...(one.sample === undefined ? {} : { sample: true }),
   }
 }
@@ -160,7 +160,7 @@ export function readEntryRow(row: unknown, session: string, seq: number): LogEnt
   const place = `entries ${session} ${seq}`
   const one = lifted(row, ENTRY_LIFTS, place)
   if (one.seq !== seq) throw new MalformedRow(place, 'gap')
-  number(one.at, `${place}: at`)
+  time(one.at, `${place}: at`)
   return readEntry(one.entry, `${place}: entry`)
 }
 

@@ -3,6 +3,7 @@
  * paint already has the right theme.
  */
 import { type ReadonlySignal, signal } from '@preact/signals'
+import { isTime } from './checks.ts'
 import { type Database, database, type Saved } from './database.ts'
 import { ROW_VERSION } from './rows.ts'
 
@@ -88,7 +89,7 @@ function readSettings(value: unknown): Settings {
 }
 
 function timeIn(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) ? value : null
+  return isTime(value) ? value : null
 }
 
 function show(next: Settings): void {

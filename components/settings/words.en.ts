@@ -64,6 +64,7 @@ export const en = {
     'not-text': 'something here is not what it should be',
     'not-a-number': 'something here is not what it should be',
     'not-a-place': 'something here is not what it should be',
+    'not-a-time': 'this is no time that a calendar has',
     'not-yes-or-no': 'something here is not what it should be',
     'unknown-kind': 'there is no such kind of entry',
     gap: 'an entry is missing',

@@ -60,6 +60,7 @@ export const words: Translated<typeof en> = {
     'not-text': misplaced,
     'not-a-number': misplaced,
     'not-a-place': misplaced,
+    'not-a-time': '달력에 없는 때예요',
     'not-yes-or-no': misplaced,
     'unknown-kind': '그런 기록은 없어요',
     gap: '사이에 빠진 기록이 있어요',

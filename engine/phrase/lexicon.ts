@@ -1,5 +1,6 @@
 /** The words people use at a table, by what they mean; and a sentence cut into those meanings. */
-import { distance, fold } from '../record/names.ts'
+import { fold } from '../record/names.ts'
+import { bend, nearestSpelling } from './near.ts'
 
 export type Meaning =
   | { readonly kind: 'name'; readonly seat: number }
@@ -203,42 +204,4 @@ function keyOf(words: readonly Word[], at: number, length: number): string {
   let key = ''
   for (let index = at; index < at + length; index++) key += (words[index] as Word).text
   return fold(key)
-}
-
-/** The different meanings at the least distance that still is a typing error. Two of them: nobody knows which. */
-function bend(key: string, lexicon: Lexicon, players: ReadonlyMap<string, Meaning>, atMost: number): Meaning[] {
-  const most = key.length < 3 || key.length > 24 ? 0 : Math.min(atMost, key.length < 8 ? 1 : 2)
-  if (most === 0) return []
-  let least = most
-  let found: Meaning[] = []
-  const look = (other: string, meaning: Meaning): void => {
-    if (Math.abs(other.length - key.length) > least || other.length < 3) return
-    const far = distance(key, other)
-    if (far > least || far === 0) return
-    if (far < least) found = []
-    least = far
-    if (!found.some((one) => sameMeaning(one, meaning))) found.push(meaning)
-  }
-  for (const [other, meaning] of players) look(other, meaning)
-  for (const [other, meaning] of lexicon.meanings) if (!lexicon.rigid.has(other)) look(other, meaning)
-  return found
-}
-
-function sameMeaning(one: Meaning, other: Meaning): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
-}
-
-function nearestSpelling(key: string, lexicon: Lexicon, names: readonly string[]): string | undefined {
-  if (key.length > 24) return undefined
-  let least = Math.max(2, Math.floor(key.length / 2)) + 1
-  let best: string | undefined
-  const look = (other: string, spelling: string): void => {
-    const far = distance(key, other)
-    if (far >= least) return
-    least = far
-    best = spelling
-  }
-  for (const name of names) look(fold(name), name)
-  for (const [other, spelling] of lexicon.spellings) if (!lexicon.rigid.has(other)) look(other, spelling)
-  return best
 }

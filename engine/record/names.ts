@@ -28,23 +28,42 @@ export function seatOf(name: string, names: readonly string[]): number {
   return known.get(foldName(name)) ?? -1
 }
 
-/** Edits (insert, drop, replace, swap two neighbours) between two texts. */
-export function distance(left: string, right: string): number {
+/**
+ * Edits (insert, drop, replace, swap two neighbours) between two texts.
+ * @param most where there are more edits than this, nobody asks how many more: any number above it is given
+ */
+export function distance(left: string, right: string, most: number = Number.POSITIVE_INFINITY): number {
+  const [rows, columns] = [left.length, right.length]
+  if (Math.abs(rows - columns) > most) return most + 1
   let older: number[] = []
-  let above = Array.from({ length: right.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= left.length; row++) {
+  let above: number[] = []
+  for (let column = 0; column <= columns; column++) above.push(column)
+  let leastAbove = 0
+  for (let row = 1; row <= rows; row++) {
     const line = [row]
-    for (let column = 1; column <= right.length; column++) {
+    let least = row
+    // Further off the diagonal than the edits there may be, nothing counts.
+    const [first, last] = [Math.max(1, row - most), Math.min(columns, row + most)]
+    for (let column = 1; column < first; column++) line.push(most + 1)
+    for (let column = first; column <= last; column++) {
       const same = left[row - 1] === right[column - 1] ? 0 : 1
-      let best = Math.min((above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + same)
+      let best = Math.min(
+        (above[column] ?? most) + 1,
+        (line[column - 1] ?? most) + 1,
+        (above[column - 1] ?? most) + same,
+      )
       if (row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1])
-        best = Math.min(best, (older[column - 2] ?? 0) + 1)
+        best = Math.min(best, (older[column - 2] ?? most) + 1)
       line.push(best)
+      if (best < least) least = best
     }
+    // No later row is less than this one, but for a swap, which counts from the row above.
+    if (least > most && leastAbove >= most) return most + 1
+    leastAbove = least
     older = above
     above = line
   }
-  return above[right.length] ?? 0
+  return above[columns] ?? most + 1
 }
 
 /**
@@ -61,7 +80,7 @@ export function nearest(written: string, candidates: readonly string[]): string 
     const begun = other.startsWith(wanted) && wanted.length > 1
     // Texts of too different lengths are never near: no need to compare them.
     if (!begun && Math.abs(other.length - wanted.length) >= least) continue
-    const far = begun ? 1 : distance(wanted, other)
+    const far = begun ? 1 : distance(wanted, other, least - 1)
     if (far < least) {
       least = far
       best = candidate

@@ -81,7 +81,15 @@ describe('settings', () => {
       values.put({
         key: 'settings',
         v: 1,
-        value: { theme: 'neon', textScale: '1', language: '', keepAwake: false, lastBackup: Number.NaN, felt: 'green' },
+        value: {
+          theme: 'neon',
+          textScale: '1',
+          language: '',
+          keepAwake: false,
+          lastBackup: Number.NaN,
+          backupPutOff: 1e300,
+          felt: 'green',
+        },
       }),
     )
     await saveSettings({ theme: 'light' }, on)
