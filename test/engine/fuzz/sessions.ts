@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { digest } from '../../../engine/digest.ts'
 import { writeRecord } from '../../../engine/record/write.ts'
-import { type BaseState, type Ruleset, usualRulings } from '../../../engine/ruleset.ts'
+import type { BaseState } from '../../../engine/ruleset.ts'
 import { englishNamer, happenedSentence, noteSentence, problemSentence, why } from '../../../engine/sentences.ts'
 import { fold, type LogEntry, type SessionHead, startSession } from '../../../engine/session.ts'
 import { statistics } from '../../../engine/statistics.ts'
@@ -71,15 +71,4 @@ export function checkUse(head: SessionHead, log: readonly LogEntry[]): void {
   checkPlain(digest(ruleset, timeline, head.setup.players))
   statistics(timeline, head.setup.players.length)
   writeRecord(ruleset, head, timeline.lines)
-}
-
-/** A head of a game that starts, with these players. */
-export function headWith(ruleset: Ruleset, players: readonly string[]): SessionHead {
-  const options = ruleset.id === 'one-card' ? { top: '9C' } : {}
-  return {
-    game: ruleset.id,
-    edition: ruleset.edition,
-    setup: { players, dealer: 0, options },
-    rulings: usualRulings(ruleset.rulings),
-  }
 }

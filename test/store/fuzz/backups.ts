@@ -9,7 +9,7 @@ import { isKept } from '../../../store/rows.ts'
 import { checkPlain } from '../../engine/conformance/checks.ts'
 import { fromFile, NASTY, nasty, type Spoiling, soon, spoiled, spoiling } from '../../engine/fuzz/hostile.ts'
 import { checkUse, type Played, sessions } from '../../engine/fuzz/sessions.ts'
-import { checkTime, rowsOf } from './rows.ts'
+import { checkTime, ENTRIES, rowsOf } from './rows.ts'
 
 /** What can be wrong with the lines of a file. */
 const change = fc.oneof(
@@ -44,21 +44,18 @@ interface Spoilt {
   readonly counted: boolean
 }
 
-export const spoilt: fc.Arbitrary<Spoilt> = fc.record({
+const spoilt: fc.Arbitrary<Spoilt> = fc.record({
   first: fc.nat(10_000),
   second: fc.nat(10_000),
   changes: fc.array(change, { maxLength: 4 }),
   counted: fc.boolean(),
 })
 
-/** Entries of a session in a file. */
-const ENTRIES = 12
-
 /** The values on the lines of a backup of one or two sessions. */
 function linesOf(played: readonly Played[]): unknown[] {
   const lines: unknown[] = [{ tableside: 'backup', version: 1, made: 77 }]
   for (const [nth, one] of played.entries()) {
-    const { session, entries } = rowsOf({ ...one, log: one.log.slice(0, ENTRIES) }, `session-${nth}`)
+    const { session, entries } = rowsOf(one, `session-${nth}`)
     const { byPlayer: _, ...stored } = session
     lines.push({ session: stored })
     for (const { v, at, entry } of entries) lines.push({ v, at, entry })
@@ -67,7 +64,7 @@ function linesOf(played: readonly Played[]): unknown[] {
   return lines
 }
 
-export function fileOf({ first, second, changes, counted }: Spoilt): string {
+function fileOf({ first, second, changes, counted }: Spoilt): string {
   const all = sessions()
   const played = [all[first % all.length], all[second % all.length]].flatMap((one) => one ?? [])
   const values = linesOf(second % 3 === 0 ? played.slice(0, 1) : played)

@@ -9,8 +9,12 @@ import { checkPlain } from '../../engine/conformance/checks.ts'
 import { fromRow, type Spoiling, soon, spoiled, spoiling } from '../../engine/fuzz/hostile.ts'
 import { checkUse, type Played, sessions } from '../../engine/fuzz/sessions.ts'
 
-/** The rows of a session as they lie in the database. */
-export function rowsOf({ head, log }: Played, id: string) {
+/** Entries of a session that are stored: more are only slower. */
+export const ENTRIES = 12
+
+/** The rows of a session as they lie in the database, with its first entries. */
+export function rowsOf({ head, log: whole }: Played, id: string) {
+  const log = whole.slice(0, ENTRIES)
   const session = {
     id,
     v: ROW_VERSION,
@@ -26,7 +30,7 @@ export function rowsOf({ head, log }: Played, id: string) {
 }
 
 /** The value, or undefined where the row is refused as rows are. Anything else that is thrown is a crash. */
-export function read<Value>(work: () => Value): Value | undefined {
+function read<Value>(work: () => Value): Value | undefined {
   try {
     return work()
   } catch (problem) {
