@@ -74,6 +74,8 @@ function latinEnding(word: string): Ending {
   if (Object.hasOwn(READ_AS, low)) return READ_AS[low]
   if (/le?$/.test(low) && !/^le$/.test(low)) return 'l'
   if (/(?:[mn]|[aeiouyw]ne|[aeiouyw]me|nne|mme|ng)$/.test(low)) return 'consonant'
+  // After two vowels that are one long sound it opens one of its own: 오크, 보트, 비트.
+  if (/(?:oa|ea|ai)[bkpt]$/.test(low)) return 'vowel'
   // A stop closes the syllable after a vowel, 잭 and 밥, and opens one of its own after a consonant, 마크 and 허브.
   if (/(?:[aeiouy](?:[bkpt]|c|ck|tt|pp))$/.test(low)) return 'consonant'
   return 'vowel'

@@ -13,7 +13,7 @@ export const words: Translated<typeof en> = {
   emptyRules: '말하듯이 물어보세요. 답과 함께 근거가 되는 규칙이 나와요. 질문은 아직 영어만 알아들어요.',
   forExample: '예를 들면',
   examples: ['Who goes first?', 'How many cards do we start with?', 'Can I play when it is not my turn?'],
-  onTable: (turn) => `지금 이 테이블에서, ${turn}번째 차례`,
+  onTable: (turn) => `지금 이 테이블에서, ${turn}턴`,
   asPlay: '낸 것으로 읽었어요. 아무것도 기록하지 않아요',
   goesOn: (question) => josa`${`“${question}”`}에 이어서`,
   nearest: '가까운 규칙',

@@ -6,7 +6,7 @@ const misplaced = '여기 있는 것이 있어야 할 것과 달라요'
 
 export const words: Translated<typeof en> = {
   title: '설정',
-  look: '보이는 모습',
+  look: '화면 표시',
   theme: '테마',
   themes: { system: '시스템', light: '밝게', dark: '어둡게' },
   textSize: '글자 크기',
@@ -43,7 +43,7 @@ export const words: Translated<typeof en> = {
   // A record is written in its own words in every language.
   pasteHint: 'game: one-outs\nplayers: Ann, Ben, Cas\ndealer: Ann\n\nBen: Jab > Cas',
   lookInto: '살펴보기',
-  found: '가져오면 더해지는 것',
+  found: '가져오면 추가되는 것',
   refused: '아무것도 가져오지 않았어요.',
   badLine: (line, what, place) => `${line}번째 줄: ${what}${place === '' ? '' : ` (${place})`}.`,
   moreProblems: (count) => `이런 줄이 ${count}개 더 있어요.`,
@@ -69,22 +69,22 @@ export const words: Translated<typeof en> = {
     const parts = [
       ...(count.added > 0 ? [`여기 없는 ${count.added}판`] : []),
       ...(count.longer > 0 ? [`이어지는 ${count.longer}판`] : []),
-      ...(count.houseRules > 0 ? [`하우스 룰 ${count.houseRules}벌`] : []),
+      ...(count.houseRules > 0 ? [`하우스 룰 ${count.houseRules}개`] : []),
     ]
     const known = count.known === 0 ? '' : ` ${count.known}판은 이미 여기 있어요.`
-    return `${josa`${parts.join(', ')}이/가`} 더해져요. 기록은 ${count.entries}개예요.${known}`
+    return `${josa`${parts.join(', ')}이/가`} 추가돼요. 기록은 ${count.entries}개예요.${known}`
   },
-  allKnown: (sessions) => (sessions === 0 ? '안에 아무것도 없어요.' : '모두 이미 여기 있어요. 더할 것이 없어요.'),
-  apart: (count) => `그 가운데 ${count}판은 여기에도 있지만 다르게 흘러갔어요. 여기 있는 것 옆에 따로 더해져요.`,
-  wouldAddRecord: (game, players, entries) => `${game} 한 판이 더해져요: ${players}, 기록 ${entries}개.`,
+  allKnown: (sessions) => (sessions === 0 ? '안에 아무것도 없어요.' : '모두 이미 여기 있어요. 가져올 것이 없어요.'),
+  apart: (count) => `그 가운데 ${count}판은 여기에도 있지만 다르게 흘러갔어요. 여기 있는 것은 두고 따로 추가돼요.`,
+  wouldAddRecord: (game, players, entries) => `${game} 한 판이 추가돼요: ${players}, 기록 ${entries}개.`,
   broken: (count) => `그 가운데 ${count}개는 규칙에 맞지 않아요. 그대로 두고 표시해 둬요.`,
   seat: (place) => `${place}번 자리`,
-  take: '더하기',
+  take: '가져오기',
   leave: '그만두기',
   close: '닫기',
-  taken: '더했어요. 있던 것은 그대로예요.',
+  taken: '가져왔어요. 있던 것은 그대로예요.',
   lookAt: '보러 가기',
-  notTaken: '저장할 수 없어서 아무것도 더하지 않았어요.',
+  notTaken: '저장할 수 없어서 아무것도 가져오지 않았어요.',
   lastBackup: '마지막 백업',
   never: '없음',
   since: (sessions) => `아직 백업하지 않은 판이 ${sessions}판 있어요`,

@@ -8,7 +8,7 @@ export const words: Translated<typeof en> = {
   againDeals: (name) => `딜러 ${name}`,
   againAsks: (missing) => `나머지는 아까와 같아요. 더 정할 것: ${missing}.`,
   game: '게임',
-  players: '사람',
+  players: '함께하는 사람',
   clockwise: '시계 방향',
   deals: '딜러',
   dealer: '누가 패를 돌리나요?',
@@ -73,6 +73,6 @@ export const words: Translated<typeof en> = {
   setNotSaved: '하우스 룰을 저장할 수 없었어요. 여기서 고른 것은 그대로예요.',
   toFix: (count) => `시작하기 전에 고칠 것이 ${count}개 있어요.`,
   start: '시작',
-  startWith: (first) => `시작, ${first} 차례`,
+  startWith: (first) => `시작, ${first}부터`,
   notSaved: '판을 저장할 수 없어서 시작하지 않았어요. 적은 것은 그대로 있어요.',
 }

@@ -117,8 +117,9 @@ export async function spokenTable<Words>(load: (wanted: Language) => Promise<Wor
   return table
 }
 
-/** `a`, `a and b`, `a, b and c`, in the language in use. */
+/** `a`, `a and b`, `a, b and c`, in the language in use. Korean says names one after the other, without an “and”. */
 export function list(parts: readonly string[]): string {
+  if (language.value === 'ko') return parts.join(', ')
   return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(parts)
 }
 

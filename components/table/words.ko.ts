@@ -34,7 +34,7 @@ export const words: Translated<typeof en> = {
   less: (name, unit) => `${name}: ${counted(unit)} 하나 줄이기`,
   more: (name, unit) => `${name}: ${counted(unit)} 하나 늘리기`,
   number: (name, unit) => `${name}: ${counted(unit)}`,
-  was: (count) => `전 ${count}`,
+  was: (count) => `원래 ${count}`,
   correctionFor: (name) => `${name} 정정: `,
   makes: '하면 ',
   to: '에서 ',

@@ -229,7 +229,7 @@ test('a game has one name wherever it is said', async () => {
 
 test('lists are made as Korean makes them', async () => {
   await speak('ko')
-  expect(list(['민', '벤', '맥스'])).toBe('민, 벤 및 맥스')
+  expect(list(['민', '벤', '맥스'])).toBe('민, 벤, 맥스')
   await speak('en')
   expect(list(['Min', 'Ben', 'Max'])).toBe('Min, Ben and Max')
 })

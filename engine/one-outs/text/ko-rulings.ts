@@ -28,7 +28,7 @@ export const rulings: RuleText['rulings'] = {
   },
   'haymaker-home': {
     question: '피한 Haymaker가 낸 사람에게 돌아갈 수 있나요?',
-    reason: '한 바퀴 도는 다음 사람에게 가는 것이고, 낸 사람도 남들처럼 그 안에 있어요.',
+    reason: '피하면 시계 방향 다음 사람에게 가는데, 낸 사람도 그 가운데 하나예요.',
     options: { yes: '네, 돌아갈 수 있어요', no: '아니요, 낸 사람은 건너뛰고, 남은 사람이 없으면 끝나요' },
   },
   'haymaker-in-nark': {
@@ -84,12 +84,12 @@ export const rulings: RuleText['rulings'] = {
   },
   'down-trow-idle': {
     question: '진행 중인 플레이가 없을 때 자기 차례가 아니어도 Down Trow를 낼 수 있나요?',
-    reason: '언제든 낼 수 있다고 하고, 그때도 그 가운데 하나예요.',
+    reason: '언제든 낼 수 있다고 했으니 그때도 낼 수 있어요.',
     options: { yes: '네, 언제든', no: '아니요, 자기 차례가 아니면 멈출 플레이가 있어야 해요' },
   },
   'down-trow-own': {
     question: '차례인 사람이 자기가 시작한 플레이에 Down Trow를 낼 수 있나요?',
-    reason: '언제든이라는 말에 차례인 사람은 안 된다는 조건이 없어요.',
+    reason: '언제든 낼 수 있다고 했고, 차례인 사람은 빼고라는 말이 없어요.',
     options: { yes: '네, 자기 플레이를 멈출 수 있어요', no: '아니요, 한 가지 행동을 이미 했어요' },
   },
   'down-trow-chain': {
@@ -109,7 +109,7 @@ export const rulings: RuleText['rulings'] = {
   },
   'sudden-death-hand': {
     question: '둘만 남았는데 손패가 세 장보다 많으면 어떻게 하나요?',
-    reason: '줄어든 한도는 채우는 것에 대한 것이고, 그 때문에 카드를 빼앗지는 않아요.',
+    reason: '줄어든 한도는 몇 장까지 채우느냐일 뿐이고, 들고 있는 카드를 빼앗지는 않아요.',
     options: {
       keep: '그대로 들고, 세 장보다 적어질 때까지 안 뽑아요',
       discard: '플레이가 끝날 때 세 장으로 줄여요',

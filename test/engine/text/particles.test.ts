@@ -32,6 +32,8 @@ const words: Record<keyof typeof after, readonly (string | number)[]> = {
       'Joe',
       'Zoë',
       'Kate',
+      'Oak',
+      'Boat',
     ],
     ...[
       'Bite',
