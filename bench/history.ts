@@ -102,6 +102,8 @@ async function rowsPainted(): Promise<number> {
 async function scrollDown(step: number): Promise<{ frames: number; blank: number; rows: number; height: number }> {
   const box = document.querySelector<HTMLElement>('.finder-list')
   if (box === null) throw new Error('No list')
+  while (document.querySelector('.finder-list [aria-setsize="-1"]') !== null)
+    await new Promise((next) => requestAnimationFrame(next))
   const { left, top, width, height } = box.getBoundingClientRect()
   let frames = 0
   let blank = 0
@@ -115,7 +117,8 @@ async function scrollDown(step: number): Promise<{ frames: number; blank: number
     still = box.scrollTop === before ? still + 1 : 0
     frames++
     const seen = [0.25, 0.5, 0.75].map((part) => document.elementFromPoint(left + width / 2, top + height * part))
-    if (seen.some((one) => one?.closest('.session, .month, .button') == null && one?.closest('ul') == null)) blank++
+    // A place that is kept for a row that has not been read yet is a gap too.
+    if (seen.some((one) => one?.closest('.session, .month') == null)) blank++
     rows = Math.max(rows, document.querySelectorAll('a.session').length)
   }
   return { frames, blank, rows, height: box.scrollHeight }

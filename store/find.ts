@@ -2,10 +2,11 @@
 
 import type { ReadonlySignal } from '@preact/signals'
 import { signal } from '@preact/signals'
+import type { Collection } from 'dexie'
 import { MalformedRow } from './checks.ts'
 import { type Database, database } from './database.ts'
 import { sampleOnTable } from './on-table.ts'
-import { readSession, type StoredSession } from './rows.ts'
+import { readSession, type StoredSession, type TextRow } from './rows.ts'
 import type { TableName, Tables } from './tables.ts'
 import { asked } from './texts.ts'
 
@@ -21,6 +22,8 @@ export interface Finding {
 
 /** So many are known at once, before all of them are. */
 const FIRST = 40
+/** So many of them are read with it: about what is in sight. */
+const SEEN = 12
 /** Texts looked through at once. */
 const BATCH = 500
 
@@ -33,33 +36,52 @@ export function findSessions(finding: Finding, on: Database = database()): Promi
 }
 
 /**
+ * Sessions that are in no list, see `isKept`: known by their ids, so that no other session has to be read.
+ */
+async function notKept(tables: Tables): Promise<ReadonlySet<string>> {
+  const [deleted, sample] = await Promise.all([
+    tables.sessions.where('deleted').above(Number.NEGATIVE_INFINITY).primaryKeys(),
+    sampleOnTable(tables),
+  ])
+  return new Set(sample === undefined ? deleted : [...deleted, sample])
+}
+
+/** The texts of the time that is asked for. By their own key, which costs nothing to follow: an index is followed key by key. */
+function textsOf(
+  { texts }: Tables,
+  { from = Number.NEGATIVE_INFINITY, until = Number.POSITIVE_INFINITY }: Finding,
+): Collection<TextRow, [number, string]> {
+  return texts.where('[started+id]').between([from], [until], true, false)
+}
+
+/** The newest sessions, whatever their words: what is seen first. */
+async function newestOf(tables: Tables, finding: Finding): Promise<Found> {
+  const [not, keys] = await Promise.all([
+    notKept(tables),
+    textsOf(tables, finding).reverse().limit(FIRST).primaryKeys(),
+  ])
+  const ids = keys.flatMap(([, id]) => (not.has(id) ? [] : [id]))
+  const seen = ids.slice(0, SEEN)
+  return { ids, whole: false, rows: rowsFor(seen, await tables.sessions.bulkGet(seen)) }
+}
+
+/**
  * The ids, inside a transaction or live query.
  * @param partly told of the first of them as soon as they are known
  */
 async function idsOf(
   tables: Tables,
-  { text, from = Number.NEGATIVE_INFINITY, until = Number.POSITIVE_INFINITY }: Finding,
+  finding: Finding,
   partly: (ids: readonly string[]) => void = () => {},
 ): Promise<readonly string[]> {
-  const { sessions, texts } = tables
-  // Whatever is not a person's own, see `isKept`: known by its ids, so that no other session has to be read.
-  const not = new Set(await sessions.where('deleted').above(Number.NEGATIVE_INFINITY).primaryKeys())
-  const sample = await sampleOnTable(tables)
-  if (sample !== undefined) not.add(sample)
-  // By their own key, which costs nothing to follow; a query by an index would be followed key by key.
-  const all = () => texts.where('[started+id]').between([from], [until], true, false)
-  const present = (keys: readonly [number, string][]) => keys.flatMap(([, id]) => (not.has(id) ? [] : [id]))
-  const fits = asked(text)
-  if (fits === undefined) {
-    partly(present(await all().reverse().limit(FIRST).primaryKeys()))
-    return present((await all().primaryKeys()).reverse())
-  }
+  const [not, keys] = await Promise.all([notKept(tables), textsOf(tables, finding).primaryKeys()])
+  const fits = asked(finding.text)
+  if (fits === undefined) return keys.reverse().flatMap(([, id]) => (not.has(id) ? [] : [id]))
   // From the newest to the oldest, yet each batch in rising order, which reads many times as fast.
-  const keys = await all().primaryKeys()
   const found: string[] = []
   for (let end = keys.length; end > 0; end -= BATCH) {
     const [first, last] = [keys[Math.max(0, end - BATCH)], keys[end - 1]]
-    const rows = await texts.where('[started+id]').between(first, last, true, true).toArray()
+    const rows = await tables.texts.where('[started+id]').between(first, last, true, true).toArray()
     const before = found.length
     for (const row of rows.reverse()) if (fits(row) && !not.has(row.id)) found.push(row.id)
     // The rest comes with the whole, unless there is little so far: then each find is news.
@@ -72,7 +94,14 @@ export interface Found {
   readonly ids: readonly string[]
   /** False while more may be found. */
   readonly whole: boolean
+  /** Those of the first rows that were read with them. */
+  readonly rows: Rows
 }
+
+/** Sessions by id; `null` for one that cannot be read or is gone. */
+export type Rows = ReadonlyMap<string, StoredSession | null>
+
+const NO_ROWS: Rows = new Map()
 
 /** Follows what is found; the first of it is there before all of it is. */
 export function liveFound(
@@ -80,36 +109,58 @@ export function liveFound(
   on: Database = database(),
 ): { readonly found: ReadonlySignal<Found | undefined>; close(): void } {
   const found = signal<Found | undefined>(undefined)
+  let closed = false
+  let close = () => {}
   const partly = (ids: readonly string[]) => {
     // What a screen does with it must not happen inside the transaction.
     setTimeout(() => {
-      if (found.peek()?.whole !== true) found.value = { ids, whole: false }
+      if (found.peek()?.whole !== true) found.value = { ids, whole: false, rows: NO_ROWS }
     })
   }
-  const close = on.follow(
-    READS,
-    (tables) => idsOf(tables, finding, partly),
-    (ids) => {
-      const before = found.peek()
-      const same =
-        before?.whole === true && ids.length === before.ids.length && ids.every((id, nth) => id === before.ids[nth])
-      if (!same) found.value = { ids, whole: true }
+  const follow = () => {
+    if (closed) return
+    close = on.follow(
+      READS,
+      (tables) => idsOf(tables, finding, partly),
+      (ids) => {
+        const before = found.peek()
+        const same =
+          before?.whole === true && ids.length === before.ids.length && ids.every((id, nth) => id === before.ids[nth])
+        if (!same) found.value = { ids, whole: true, rows: NO_ROWS }
+      },
+    )
+  }
+  if (asked(finding.text) !== undefined) follow()
+  else {
+    // The first rows wait for nothing, not even for the others to be counted. What fails here fails there too.
+    const first = on.read(READS, (tables) => newestOf(tables, finding))
+    first
+      .then((newest) => {
+        if (!closed) found.value = newest
+      })
+      .catch(() => {})
+      .then(() => setTimeout(follow))
+  }
+  return {
+    found,
+    close() {
+      closed = true
+      close()
     },
-  )
-  return { found, close }
+  }
 }
 
-/** Follows sessions by their ids: each as it is, or `null` where it cannot be read or is gone. */
-export function followRows(
-  ids: readonly string[],
-  next: (rows: ReadonlyMap<string, StoredSession | null>) => void,
-  on: Database = database(),
-): () => void {
+/** Follows sessions by their ids. */
+export function followRows(ids: readonly string[], next: (rows: Rows) => void, on: Database = database()): () => void {
   return on.follow(
     ['sessions'],
     ({ sessions }) => sessions.bulkGet([...ids]),
-    (rows) => next(new Map(rows.map((row, nth) => [ids[nth] ?? '', readable(row)]))),
+    (rows) => next(rowsFor(ids, rows)),
   )
+}
+
+function rowsFor(ids: readonly string[], rows: readonly unknown[]): Rows {
+  return new Map(ids.map((id, nth) => [id, readable(rows[nth])]))
 }
 
 function readable(row: unknown): StoredSession | null {

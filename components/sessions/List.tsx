@@ -4,7 +4,7 @@
  */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks'
-import { type Finding, followRows, liveFound } from '../../store/find.ts'
+import { type Finding, type Found, followRows, liveFound, type Rows } from '../../store/find.ts'
 import type { StoredSession } from '../../store/sessions.ts'
 import { announce } from '../shared/live.tsx'
 import { to } from '../shared/router.ts'
@@ -17,9 +17,9 @@ import { words } from './words.ts'
 const HIGH = 83
 /** Rows read at once, and how many around what is in the page. */
 const STRETCH = 20
-const AHEAD = 40
+const AHEAD = 60
 /** Rows that were read and are kept for the way back. */
-const KEPT = 400
+const KEPT = 600
 
 interface ListProps {
   readonly finding: Finding
@@ -31,13 +31,14 @@ interface ListProps {
   readonly onNewest: (id: string | undefined) => void
 }
 
-type Rows = ReadonlyMap<string, StoredSession | null>
+/** Until anything is found. */
+const NOTHING_YET: Found = { ids: [], whole: false, rows: new Map() }
 
 export function List({ finding, asked, open, onNewest }: ListProps) {
   const say = words.value
   const live = useMemo(() => liveFound(finding), [finding])
   useEffect(() => live.close, [live])
-  const { ids, whole } = live.found.value ?? { ids: [], whole: false }
+  const { ids, whole, rows: first } = live.found.value ?? NOTHING_YET
   const list = useRef<HTMLUListElement>(null)
   const [focused, setFocused] = useState<string>()
   // Going back from a session leads to its row, wherever the page was scrolled to meanwhile.
@@ -49,7 +50,7 @@ export function List({ finding, asked, open, onNewest }: ListProps) {
   )
   const virtual = useVirtual({ list, keys: ids, high: HIGH, kept })
   const items = virtual?.getVirtualItems() ?? []
-  const rows = useRows(ids, virtual?.range?.startIndex ?? 0, virtual?.range?.endIndex ?? 0, kept)
+  const rows = useRows(ids, virtual?.range?.startIndex ?? 0, virtual?.range?.endIndex ?? 0, kept, first)
   const newest = ids[0]
   const arrived = whole || (newest !== undefined && rows.has(newest))
   useLayoutEffect(() => {
@@ -96,8 +97,9 @@ const rising = (one: number, other: number) => one - other
  * The rows from one place to another and some around, followed as long as they are near. What was read before stays:
  * nothing that was seen goes blank.
  */
-function useRows(ids: readonly string[], first: number, last: number, kept: readonly number[]): Rows {
+function useRows(ids: readonly string[], first: number, last: number, kept: readonly number[], given: Rows): Rows {
   const known = useRef(new Map<string, StoredSession | null>())
+  for (const [id, row] of given) if (!known.current.has(id)) known.current.set(id, row)
   const [, again] = useReducer((times: number) => times + 1, 0)
   const from = Math.max(0, Math.floor(first / STRETCH) * STRETCH - AHEAD)
   const until = Math.ceil((last + 1) / STRETCH) * STRETCH + AHEAD
