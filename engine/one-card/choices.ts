@@ -1,5 +1,6 @@
 /** Everything a seat could say, judged: what the pad shows. Hands are secret, so that is every card of the deck. */
-import { type Choice, type Declaration, hinges, type Ruleset, type Seat, type Way } from '../ruleset.ts'
+import { choiceOf } from '../choice.ts'
+import type { Choice, Declaration, Ruleset, Seat } from '../ruleset.ts'
 import { cards, type PlayingCard, suits } from './cards.ts'
 import type { State } from './state.ts'
 
@@ -13,29 +14,16 @@ export function choices(
   seat: Seat,
   said: readonly string[] = [],
 ): readonly Choice[] {
-  const list = cards.map((card) => choice(game, state, card.id, card.group, waysToPlay(seat, said, card)))
+  const list = cards.map((card) => choiceOf(game, state, card.id, card.group, waysToPlay(seat, said, card)))
   if (said.length > 0) return list
   const about = state.hands.map((_, holder) => ({ seat, cards: [], word: 'one-card', targets: [{ seat: holder }] }))
-  list.push(choice(game, state, 'draw', 'word', [{ seat, cards: [], word: 'draw' }]))
-  list.push(choice(game, state, 'one-card', 'word', about))
-  list.push(choice(game, state, 'done', 'word', [{ seat: null, cards: [], word: 'done' }]))
+  list.push(choiceOf(game, state, 'draw', 'word', [{ seat, cards: [], word: 'draw' }]))
+  list.push(choiceOf(game, state, 'one-card', 'word', about))
+  list.push(choiceOf(game, state, 'done', 'word', [{ seat: null, cards: [], word: 'done' }]))
   return list
 }
 
 function waysToPlay(seat: Seat, said: readonly string[], card: PlayingCard): readonly Declaration[] {
   const move: Declaration = { seat, cards: [...said, card.id] }
   return card.rank === '7' ? suits.map((calls) => ({ ...move, details: { calls } })) : [move]
-}
-
-function choice(game: Ruleset<State>, state: State, id: string, group: string, moves: readonly Declaration[]): Choice {
-  const ways: Way[] = moves.map((move) => ({
-    move,
-    verdict: game.judge(state, move),
-    // Found when somebody asks: it judges the move once for every other option of every ruling.
-    get hinges() {
-      return hinges(game, state, move)
-    },
-  }))
-  ways.sort((one, other) => Number(other.verdict.legal) - Number(one.verdict.legal))
-  return { id, group, legal: ways[0]?.verdict.legal ?? false, ways }
 }

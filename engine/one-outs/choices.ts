@@ -1,5 +1,6 @@
 /** Everything a seat could say, judged: what the pad shows. */
-import { type Choice, type Declaration, hinges, type Ruleset, type Seat, type Target, type Way } from '../ruleset.ts'
+import { choiceOf } from '../choice.ts'
+import type { Choice, Declaration, Ruleset, Seat, Target } from '../ruleset.ts'
 import { ANOTHER, cards, type OneOutsCard } from './cards.ts'
 import { has, isIn, playerAt, type State, topOf } from './state.ts'
 
@@ -13,18 +14,8 @@ export function choices(
   said: readonly string[] = [],
 ): readonly Choice[] {
   const list: Choice[] = []
-  const judged = (move: Declaration): Way => ({
-    move,
-    verdict: game.judge(state, move),
-    // Found when somebody asks: it judges the move once for every other option of every ruling.
-    get hinges() {
-      return hinges(game, state, move)
-    },
-  })
   const offer = (id: string, group: string, moves: readonly Declaration[]): void => {
-    const ways = moves.map(judged)
-    ways.sort((one, other) => Number(other.verdict.legal) - Number(one.verdict.legal))
-    list.push({ id, group, legal: ways[0]?.verdict.legal ?? false, ways })
+    list.push(choiceOf(game, state, id, group, moves))
   }
   for (const card of cards) {
     offer(card.id, card.group, movesWith(state, seat, said, card.id, card))

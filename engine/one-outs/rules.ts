@@ -2,6 +2,7 @@
  * The rules of One-Outs as citations. A card's id is a citation too: what is printed on it. The words are in
  * `text/en-rules.ts`, under the same ids and in the same order.
  */
+import { rulesUnder } from '../rule.ts'
 import type { Rule } from '../ruleset.ts'
 
 /** Headings of the published rules page, as far as a rule comes from them. */
@@ -25,12 +26,7 @@ const PAGE = {
   buffs: 'Card reference: Buffs',
 } as const
 
-const of =
-  (section: string, kind: Rule['kind']) =>
-  (id: string, source: keyof typeof PAGE): Rule => ({ id, section, source: PAGE[source], kind })
-
-const effect = (section: string) => of(section, 'effect')
-const forbids = (section: string) => of(section, 'forbids')
+const { effect, forbids } = rulesUnder(PAGE)
 
 export const rules: readonly Rule[] = [
   effect('setup')('setup.players', 'setup'),

@@ -1,5 +1,6 @@
 /** Everything a seat could say, judged: what the pad shows. One choice a card or word; the ways are its houses, stories and calls. */
-import { type Choice, type Declaration, hinges, type Ruleset, type Seat, type Way } from '../ruleset.ts'
+import { choiceOf } from '../choice.ts'
+import type { Choice, Declaration, Ruleset, Seat } from '../ruleset.ts'
 import { ALL_FOUR, actions, CHARACTER, isBedevil, STORY_CARDS } from './cards.ts'
 import { openOf, type State } from './state.ts'
 
@@ -14,20 +15,8 @@ export function choices(
   seat: Seat,
   said: readonly string[] = [],
 ): readonly Choice[] {
-  const choice = (id: string, group: string, moves: readonly Declaration[]): Choice => {
-    const ways = moves.map(
-      (move): Way => ({
-        move,
-        verdict: game.judge(state, move),
-        // Found when somebody asks: it judges the move once for every other option of every ruling.
-        get hinges() {
-          return hinges(game, state, move)
-        },
-      }),
-    )
-    ways.sort((one, other) => Number(other.verdict.legal) - Number(one.verdict.legal))
-    return { id, group, legal: ways[0]?.verdict.legal ?? false, ways }
-  }
+  const choice = (id: string, group: string, moves: readonly Declaration[]): Choice =>
+    choiceOf(game, state, id, group, moves)
   const houses = state.houses.map((house): Details => ({ house }))
   const calls = state.houses.map((house): Details => ({ calls: house }))
   const stories = state.stories.length === 0 ? [UNSAID] : state.stories.map((story): Details => ({ story }))
