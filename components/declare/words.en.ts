@@ -1,4 +1,5 @@
 export const en = {
+  orSay: 'Or say',
   cardsOf: (name: string) => `${name}’s cards`,
   orPlays: (name: string) => `Or ${name} plays`,
   seenCard: 'Or the card, if it was seen',

@@ -3,6 +3,7 @@ import type { Translated } from '../shared/words.ts'
 import type { en } from './words.en.ts'
 
 export const words: Translated<typeof en> = {
+  orSay: '말로 하기',
   cardsOf: (name) => `${name}의 카드`,
   orPlays: (name) => josa`아니면 ${name}이/가 낼 카드`,
   seenCard: '카드를 보았다면 그 카드',

@@ -1,15 +1,13 @@
 /** The table in the full page: large on the left, pad, line and log beside it; at full size the large part alone. */
-import { useEffect, useState } from 'preact/hooks'
-import { useAsk } from '../ask/useAsk.tsx'
+import { useState } from 'preact/hooks'
 import { Pad } from '../declare/Pad.tsx'
 import { Switch } from '../declare/Switch.tsx'
 import { lazy } from '../shared/Lazy.tsx'
 import { Notices } from '../shell/Notices.tsx'
-import { followTaps } from '../table/keep.ts'
-import { followKeys } from '../table/keys.ts'
 import type { OpenSession } from '../table/model.ts'
 import { TableMenu } from '../table/PanelTable.tsx'
 import { useFocusKept } from '../table/useFocusKept.ts'
+import { useOpenTable } from '../table/useOpenTable.ts'
 import { Display, DisplayBar } from './Display.tsx'
 import './display.css'
 import { fullSize } from './full.ts'
@@ -22,9 +20,7 @@ const Keys = lazy(async () => (await import('../table/Keys.tsx')).Keys)
 export function TabTable({ session }: { readonly session: OpenSession }) {
   const root = useFocusKept<HTMLDivElement>()
   const [beside, setBeside] = useState<'keys' | 'corrections'>()
-  useEffect(() => followTaps(session), [session])
-  const ask = useAsk(session.ruleset.id, session)
-  useEffect(() => followKeys(session, () => setBeside((now) => (now === 'keys' ? undefined : 'keys')), ask), [session])
+  const ask = useOpenTable(session, () => setBeside((now) => (now === 'keys' ? undefined : 'keys')))
   const close = () => setBeside(undefined)
   const checking = session.draft.value.mode === 'check'
   return (

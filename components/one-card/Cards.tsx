@@ -1,9 +1,9 @@
 /** The pad: fifty-four cards in two taps a card, rank and suit in either order. What lies in the pile is greyed. */
 import { cardOf, type Rank, type Suit, suits } from '../../engine/one-card/cards.ts'
 import type { Choice } from '../../engine/ruleset.ts'
-import { Card } from '../declare/Card.tsx'
 import { Key, useWhys } from '../declare/Key.tsx'
-import { layCard, tapChoice, tapPick } from '../declare/tap.ts'
+import { OrSay } from '../declare/OrSay.tsx'
+import { layCard, tapPick } from '../declare/tap.ts'
 import { Why } from '../declare/Why.tsx'
 import type { OpenSession } from '../table/model.ts'
 import type { OwnCardsProps } from '../table/pieces.ts'
@@ -120,32 +120,8 @@ export function Cards({ session, compact = false }: OwnCardsProps) {
           <Why moment={moment} id={asked.id} verdict={reason} />
         </div>
       ) : null}
-      {checks ? <Words session={session} choices={choices} /> : null}
+      {checks ? <OrSay session={session} /> : null}
       {compact ? null : <Unseen moment={moment} />}
-    </div>
-  )
-}
-
-/** What can be said without a card: only a check asks about it here; else it has a key of its own. */
-function Words({ session, choices }: { readonly session: OpenSession; readonly choices: readonly Choice[] }) {
-  return (
-    <div>
-      <h3 class="group">{words.value.orSay}</h3>
-      <ul class="cards is-three">
-        {choices
-          .filter((choice) => choice.group === 'word' && choice.id !== 'done')
-          .map((choice) => (
-            <Card
-              key={choice.id}
-              session={session}
-              choice={choice}
-              legal={choice.legal}
-              checks
-              open={undefined}
-              onTap={() => tapChoice(session, choice)}
-            />
-          ))}
-      </ul>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** Under a name: whether One Card can be called about them, and who is next. Cards in hand are the number itself. */
-import { Icon } from '../shared/Icon.tsx'
+import { NextTag } from '../table/NextTag.tsx'
 import type { DetailsProps } from '../table/pieces.ts'
 import { nextOf, stateOf } from './view.ts'
 import { words } from './words.ts'
@@ -12,12 +12,7 @@ export function Details({ moment, seat }: DetailsProps) {
     <>
       {called ? <span class="hand is-over">{say.callDue}</span> : null}
       {hands[seat] === 1 && !called ? <span class="hand">{say.oneLeft}</span> : null}
-      {nextOf(moment) === seat && moment.names.length > 2 ? (
-        <span class="hand">
-          <Icon name="right" />
-          {say.next}
-        </span>
-      ) : null}
+      {nextOf(moment) === seat && moment.names.length > 2 ? <NextTag /> : null}
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { Suit } from '../../engine/one-card/cards.ts'
 import type { BaseState } from '../../engine/ruleset.ts'
 import { happenedSentence } from '../../engine/sentences.ts'
 import type { Line } from '../../engine/session.ts'
+import { none } from '../table/none.ts'
 import type { Moment, Pieces } from '../table/pieces.ts'
 import { Cards } from './Cards.tsx'
 import { Details } from './Details.tsx'
@@ -41,6 +42,7 @@ function outcome({ after }: Line, _before: BaseState, { ruleset, names }: Moment
 const TURNS: ReadonlySet<string> = new Set(['skip', 'direction', 'reshuffle'])
 
 export const pieces: Pieces = {
+  ...none,
   count: {
     key: 'hand',
     correction: 'hand',
@@ -49,8 +51,6 @@ export const pieces: Pieces = {
   },
   Details,
   gone: () => false,
-  place: () => [],
-  banner: () => undefined,
   note: ({ ask, names }) => (ask.kind === 'attack' ? words.value.stillTurn(names[ask.who[0] ?? -1] ?? '') : undefined),
   stake({ ask }) {
     const pending = Number(ask.params.pending)
@@ -58,20 +58,11 @@ export const pieces: Pieces = {
   },
   answers,
   groups: ['spades', 'hearts', 'diamonds', 'clubs', 'jokers', 'word'],
-  groupNote: () => undefined,
-  short: () => undefined,
-  waits: () => false,
-  sticks: () => false,
-  sharing: () => undefined,
-  interrupt: undefined,
-  more: () => undefined,
   way({ ruleset, names, say }, move) {
     const suit = move.details?.calls
     if (typeof suit !== 'string') return ruleset.notation.write(move, names)
     return words.value.calls(move.cards.map((card) => say.card(card)).join(' + '), suit)
   },
-  size: () => undefined,
-  landed: () => undefined,
   outcome,
   Middle: Pile,
   Cards,

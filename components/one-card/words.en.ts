@@ -30,7 +30,6 @@ export const en = {
   suits,
   unit: (count: number) => (count === 1 ? 'card' : 'cards'),
   noneLeft: 'has no cards left',
-  next: 'next',
   callDue: 'One Card due',
   oneLeft: 'one card left',
 
@@ -76,7 +75,6 @@ export const en = {
   play: 'Play',
   check: 'Check',
   lastOnTop: 'The last one tapped lies on top.',
-  orSay: 'Or say',
 
   tally: (unseen: number) => `Still unseen: ${unseen}`,
   attackLeft: (count: number) => (count === 1 ? '1 attack card' : `${count} attack cards`),

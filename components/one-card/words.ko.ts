@@ -33,7 +33,6 @@ export const words: Translated<typeof en> = {
   suits,
   unit: (_count) => '장',
   noneLeft: '다 털었어요',
-  next: '다음',
   callDue: '원카드 외칠 때',
   oneLeft: '한 장 남음',
 
@@ -78,7 +77,6 @@ export const words: Translated<typeof en> = {
   play: '내기',
   check: '물어보기',
   lastOnTop: '마지막에 누른 카드가 맨 위예요.',
-  orSay: '말로 하기',
 
   tally: (unseen) => `안 나온 카드 ${unseen}장`,
   attackLeft: (count) => `공격 카드 ${count}장`,

@@ -2,8 +2,8 @@
 import { ALL_FOUR, CHARACTER, isAction } from '../../engine/out-of-the-woods/cards.ts'
 import type { Choice, Way } from '../../engine/ruleset.ts'
 import type { Verdict } from '../../engine/verdict.ts'
-import { Card } from '../declare/Card.tsx'
 import { Key, useWhys } from '../declare/Key.tsx'
+import { OrSay } from '../declare/OrSay.tsx'
 import { layCard, tapChoice } from '../declare/tap.ts'
 import { Why } from '../declare/Why.tsx'
 import { words as declareWords } from '../declare/words.ts'
@@ -141,26 +141,7 @@ export function Cards({ session, compact = false }: OwnCardsProps) {
           {reason(rest)}
         </div>
       )}
-      {checks ? (
-        <section aria-label={say.orSay}>
-          <h3 class="group">{say.orSay}</h3>
-          <ul class="cards is-three">
-            {choices
-              .filter((choice) => choice.group === 'word' && choice.id !== 'done')
-              .map((choice) => (
-                <Card
-                  key={choice.id}
-                  session={session}
-                  choice={choice}
-                  legal={choice.legal}
-                  checks
-                  open={undefined}
-                  onTap={() => tapChoice(session, choice)}
-                />
-              ))}
-          </ul>
-        </section>
-      ) : null}
+      {checks ? <OrSay session={session} /> : null}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** Under a name: who may answer besides the one asked, whose last card lies open, who is next. The number is the hand. */
-import { Icon } from '../shared/Icon.tsx'
+import { NextTag } from '../table/NextTag.tsx'
 import type { DetailsProps } from '../table/pieces.ts'
 import { nextOf, stateOf } from './view.ts'
 import { words } from './words.ts'
@@ -14,12 +14,7 @@ export function Details({ moment, seat }: DetailsProps) {
       {view.loser === moment.names[seat] ? <span class="hand">{say.leftIn}</span> : null}
       {lastOpen ? <span class="hand is-over">{say.lastOpen}</span> : null}
       {others.includes(seat) ? <span class="hand">{say.mayBlock}</span> : null}
-      {nextOf(moment) === seat && moment.names.length > 2 ? (
-        <span class="hand">
-          <Icon name="right" />
-          {say.next}
-        </span>
-      ) : null}
+      {nextOf(moment) === seat && moment.names.length > 2 ? <NextTag /> : null}
     </>
   )
 }

@@ -2,6 +2,7 @@
 import type { BaseState } from '../../engine/ruleset.ts'
 import { happenedSentence } from '../../engine/sentences.ts'
 import type { Line } from '../../engine/session.ts'
+import { none } from '../table/none.ts'
 import type { Answer, Moment, Pick, Pieces } from '../table/pieces.ts'
 import { Cards } from './Cards.tsx'
 import { Details } from './Details.tsx'
@@ -76,6 +77,7 @@ function outcome({ after, entry }: Line, _before: BaseState, { names }: Moment):
 const TURNS: ReadonlySet<string> = new Set(['escape', 'lost-turn', 'direction', 'loser'])
 
 export const pieces: Pieces = {
+  ...none,
   count: {
     key: 'hand',
     correction: 'hand',
@@ -84,8 +86,6 @@ export const pieces: Pieces = {
   },
   Details,
   gone: (player) => player.escaped === true,
-  place: () => [],
-  banner: () => undefined,
   note(moment) {
     const { ask, names, view } = moment
     if (ask.kind === 'over') return view.loser === null ? undefined : words.value.left(String(view.loser))
@@ -106,16 +106,6 @@ export const pieces: Pieces = {
   },
   answers,
   groups: ['character', 'action', 'answer', 'word'],
-  groupNote: () => undefined,
-  short: () => undefined,
-  waits: () => false,
-  sticks: () => false,
-  sharing: () => undefined,
-  interrupt: undefined,
-  more: () => undefined,
-  way: ({ ruleset, names }, move) => ruleset.notation.write(move, names),
-  size: () => undefined,
-  landed: () => undefined,
   outcome,
   Middle: Woods,
   Cards,

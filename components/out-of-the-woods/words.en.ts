@@ -25,7 +25,6 @@ export const en = {
   hues,
   unit: (count: number) => (count === 1 ? 'card' : 'cards'),
   noneLeft: 'has no cards left',
-  next: 'next',
   mayBlock: 'may Block',
   lastOpen: 'last card lies open',
   leftIn: 'left in the woods',
@@ -54,7 +53,6 @@ export const en = {
   storyUnsaid: 'Not said',
   endsRun: 'ends the run',
   ofAStory: 'wins at once',
-  orSay: 'Or say',
 
   whichHouse: (name: string, card: string) => `${name}: ${card} of which house?`,
   whichFirst: (name: string) => `${name}: the first of the four is of which house?`,

@@ -26,7 +26,6 @@ export const words: Translated<typeof en> = {
   hues,
   unit: (_count) => '장',
   noneLeft: '다 털었어요',
-  next: '다음',
   mayBlock: 'Block 가능',
   lastOpen: '마지막 카드가 열려 있음',
   leftIn: '숲에 남음',
@@ -55,7 +54,6 @@ export const words: Translated<typeof en> = {
   storyUnsaid: '말 안 함',
   endsRun: '이야기가 끊겨요',
   ofAStory: '바로 승리',
-  orSay: '말로 하기',
 
   whichHouse: (name, card) => josa`${name}: ${card}은/는 어느 집인가요?`,
   whichFirst: (name) => `${name}: 네 장 가운데 첫 장은 어느 집인가요?`,

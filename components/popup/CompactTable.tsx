@@ -1,6 +1,6 @@
 /** The table in the popup: who is asked what, HP with keys, undo, the commonest cards, and the way to the rest. */
 import { useEffect, useState } from 'preact/hooks'
-import { AskKey, useAsk } from '../ask/useAsk.tsx'
+import { AskKey } from '../ask/useAsk.tsx'
 import { Interrupt } from '../declare/Interrupt.tsx'
 import { openPanel } from '../shared/browser.ts'
 import { Icon } from '../shared/Icon.tsx'
@@ -9,8 +9,6 @@ import { Elsewhere } from '../shell/Elsewhere.tsx'
 import { Menu } from '../shell/Menu.tsx'
 import { Notices } from '../shell/Notices.tsx'
 import { TableBar } from '../table/Bar.tsx'
-import { followTaps } from '../table/keep.ts'
-import { followKeys } from '../table/keys.ts'
 import { Middle } from '../table/Middle.tsx'
 import type { OpenSession } from '../table/model.ts'
 import { Over } from '../table/Over.tsx'
@@ -18,6 +16,7 @@ import { nameOf, Question } from '../table/Question.tsx'
 import { Sudden } from '../table/Sudden.tsx'
 import { Tiles } from '../table/Tiles.tsx'
 import { useFocusKept } from '../table/useFocusKept.ts'
+import { useOpenTable } from '../table/useOpenTable.ts'
 import './popup.css'
 import { QuickCards } from './QuickCards.tsx'
 import { words } from './words.ts'
@@ -30,9 +29,7 @@ export function CompactTable({ session }: { readonly session: OpenSession }) {
   const root = useFocusKept<HTMLDivElement>()
   const [keys, setKeys] = useState(false)
   const [interrupting, setInterrupting] = useState(false)
-  useEffect(() => followTaps(session), [session])
-  const ask = useAsk(session.ruleset.id, session)
-  useEffect(() => followKeys(session, () => setKeys((now) => !now), ask), [session])
+  const ask = useOpenTable(session, () => setKeys((now) => !now))
   useEffect(() => setInterrupting(false), [session.log.value.length])
   if (session.draft.value.mode === 'check')
     return (

@@ -1,6 +1,6 @@
 /** The table in the side panel: bar, tiles, question, pad, line, last entries; in check mode the check instead. */
-import { useEffect, useState } from 'preact/hooks'
-import { AskKey, type OpenAsk, useAsk } from '../ask/useAsk.tsx'
+import { useState } from 'preact/hooks'
+import { AskKey, type OpenAsk } from '../ask/useAsk.tsx'
 import { Pad } from '../declare/Pad.tsx'
 import { Icon } from '../shared/Icon.tsx'
 import { lazy } from '../shared/Lazy.tsx'
@@ -9,8 +9,6 @@ import { Menu } from '../shell/Menu.tsx'
 import { Notices } from '../shell/Notices.tsx'
 import { words as shell } from '../shell/words.ts'
 import { TableBar } from './Bar.tsx'
-import { followTaps } from './keep.ts'
-import { followKeys } from './keys.ts'
 import { redo } from './logging.ts'
 import { Middle } from './Middle.tsx'
 import type { OpenSession } from './model.ts'
@@ -19,6 +17,7 @@ import { Question } from './Question.tsx'
 import { Sudden } from './Sudden.tsx'
 import { Tiles } from './Tiles.tsx'
 import { useFocusKept } from './useFocusKept.ts'
+import { useOpenTable } from './useOpenTable.ts'
 import { words } from './words.ts'
 
 const Check = lazy(async () => (await import('../verdict/Check.tsx')).Check)
@@ -29,9 +28,7 @@ const Keys = lazy(async () => (await import('./Keys.tsx')).Keys)
 export function PanelTable({ session }: { readonly session: OpenSession }) {
   const root = useFocusKept<HTMLDivElement>()
   const [beside, setBeside] = useState<'keys' | 'corrections'>()
-  useEffect(() => followTaps(session), [session])
-  const ask = useAsk(session.ruleset.id, session)
-  useEffect(() => followKeys(session, () => setBeside((now) => (now === 'keys' ? undefined : 'keys')), ask), [session])
+  const ask = useOpenTable(session, () => setBeside((now) => (now === 'keys' ? undefined : 'keys')))
   const close = () => setBeside(undefined)
   if (session.draft.value.mode === 'check')
     return (

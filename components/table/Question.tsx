@@ -66,20 +66,34 @@ function Result({ session, moment, answer }: { session: OpenSession; moment: Mom
   )
 }
 
-/** The answers of the open question as keys; one alone is wide and says its result. */
-export function Answers({ session, moment }: { readonly session: OpenSession; readonly moment: Moment }) {
-  const answers = legalAnswers(moment, session.pieces)
-  const key = (answer: Answer) => (
+interface AnswerKeyProps {
+  readonly session: OpenSession
+  readonly answer: Answer
+  /** Behind what it is called: what it comes to. */
+  readonly children?: ComponentChildren
+}
+
+function AnswerKey({ session, answer, children }: AnswerKeyProps) {
+  return (
     <button
       type="button"
-      key={answer.label}
       class={answer.quiet === true ? 'answer is-quiet' : 'answer'}
       data-key={answer.label}
       onClick={() => declare(session, answer.move)}
     >
       <span>{answer.label}</span>
-      {answer.quiet === true ? null : <Result session={session} moment={moment} answer={answer} />}
+      {children}
     </button>
+  )
+}
+
+/** The answers of the open question as keys; one alone is wide and says its result. */
+export function Answers({ session, moment }: { readonly session: OpenSession; readonly moment: Moment }) {
+  const answers = legalAnswers(moment, session.pieces)
+  const key = (answer: Answer) => (
+    <AnswerKey key={answer.label} session={session} answer={answer}>
+      {answer.quiet === true ? null : <Result session={session} moment={moment} answer={answer} />}
+    </AnswerKey>
   )
   if (answers.length === 0) return null
   return answers.length === 1 ? key(answers[0] as Answer) : <div class="answers">{answers.map(key)}</div>
@@ -123,15 +137,7 @@ export function Missing({ session, large = false }: { readonly session: OpenSess
   const keys = (answers: readonly Answer[], withBack = true) => (
     <div class="answers">
       {answers.map((answer) => (
-        <button
-          type="button"
-          key={answer.label}
-          class={answer.quiet === true ? 'answer is-quiet' : 'answer'}
-          data-key={answer.label}
-          onClick={() => declare(session, answer.move)}
-        >
-          <span>{answer.label}</span>
-        </button>
+        <AnswerKey key={answer.label} session={session} answer={answer} />
       ))}
       {withBack ? back : null}
     </div>

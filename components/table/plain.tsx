@@ -1,5 +1,6 @@
 /** Pieces for a game that has none of its own: cards in hand, and every legal word as an answer. */
 import { Icon } from '../shared/Icon.tsx'
+import { none } from './none.ts'
 import type { DetailsProps, Pieces } from './pieces.ts'
 import { words } from './words.ts'
 
@@ -14,6 +15,7 @@ function Details({ moment, seat }: DetailsProps) {
 }
 
 export const pieces: Pieces = {
+  ...none,
   count: {
     key: 'hand',
     correction: 'hand',
@@ -22,8 +24,6 @@ export const pieces: Pieces = {
   },
   Details,
   gone: (player) => player.out === true || player.escaped === true,
-  place: () => [],
-  banner: () => undefined,
   note: () => undefined,
   stake: () => undefined,
   answers({ ask, ruleset, state, text }) {
@@ -39,16 +39,6 @@ export const pieces: Pieces = {
       })
   },
   groups: [],
-  groupNote: () => undefined,
-  short: () => undefined,
-  waits: () => false,
-  sticks: () => false,
-  sharing: () => undefined,
-  interrupt: undefined,
-  more: () => undefined,
-  way: ({ ruleset, names }, move) => ruleset.notation.write(move, names),
-  size: () => undefined,
-  landed: () => undefined,
   outcome: () => undefined,
   corrections: {},
 }

@@ -19,6 +19,7 @@ export const en = {
   players: 'Players',
   onTurn: 'turn',
   alsoOnTurn: ', on turn',
+  next: 'next',
   clockwise: 'clockwise',
   counterclockwise: 'counterclockwise',
   wayThen: (way: string, name: string) => `${way}, then ${name}`,

@@ -23,6 +23,7 @@ export const words: Translated<typeof en> = {
   players: '사람',
   onTurn: '차례',
   alsoOnTurn: ', 차례',
+  next: '다음',
   clockwise: '시계 방향',
   counterclockwise: '반시계 방향',
   wayThen: (way, name) => `${way}, 다음은 ${name}`,
