@@ -7,6 +7,7 @@ import { NO_DRAFT } from '../declare/draft.ts'
 import { Icon, type IconName } from '../shared/Icon.tsx'
 import { uncover } from '../shared/Stage.tsx'
 import type { OpenSession } from '../table/model.ts'
+import { backAtTable } from '../table/useFocusKept.ts'
 import { Cites } from '../verdict/Cites.tsx'
 import { Options } from '../verdict/Options.tsx'
 import { Turning, Verdict } from '../verdict/Verdict.tsx'
@@ -144,5 +145,7 @@ function Ruled({ asked, answer, session, after }: AnswerProps) {
 /** Takes a move that was judged to the check. */
 function check(session: OpenSession, move: Declaration): void {
   uncover()
+  // The key that led to Ask goes away with the pad: the verdict takes the focus.
+  backAtTable()
   session.lay((draft) => ({ ...NO_DRAFT, line: draft.line, mode: 'check', seat: move.seat, checked: move }))
 }

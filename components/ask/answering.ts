@@ -70,8 +70,11 @@ function nearer(asked: AskedGame, question: string, answer: Answer): Answer {
   const korean = /\p{Script=Hangul}/u.test(question)
   if (answer.rules.length > 0 && !korean) return answer
   const { found } = search(question, indexOf(asked))
-  const near = found.filter(({ item }) => item.kind !== 'ruling').slice(0, NEAREST)
+  const bent = (id: string) => asked.game.rulings.find((ruling) => ruling.id === id)?.rules ?? []
+  const near = [...new Set(found.flatMap(({ item }) => (item.kind === 'ruling' ? bent(item.id) : [item.id])))]
+  const rules = near.slice(0, NEAREST)
   const lead = korean ? words.value.englishOnly : answer.lead
-  const sentence = near.length === 0 ? words.value.nothingNear : asked.words.nearest(near.map(({ item }) => item.title))
-  return { ...answer, rules: near.map(({ item }) => item.id), lead, sentence, answer: inOne({ lead, sentence }) }
+  const titles = rules.map((id) => asked.rules.rules[id]?.title ?? id)
+  const sentence = rules.length === 0 ? words.value.nothingNear : asked.words.nearest(titles)
+  return { ...answer, rules, lead, sentence, answer: inOne({ lead, sentence }) }
 }

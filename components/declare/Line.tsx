@@ -10,6 +10,7 @@ import { Icon } from '../shared/Icon.tsx'
 import { lazy } from '../shared/Lazy.tsx'
 import { announce } from '../shared/live.tsx'
 import { recordProblem } from '../shared/record.ts'
+import { words as shell } from '../shell/words.ts'
 import { overrule } from '../table/logging.ts'
 import type { OpenSession } from '../table/model.ts'
 import '../shared/field.css'
@@ -138,7 +139,7 @@ export function Line({ session }: { readonly session: OpenSession }) {
           autocapitalize="off"
           spellcheck={false}
           enterkeyhint="send"
-          placeholder={example}
+          placeholder={say.orAsk(example)}
           value={text}
           aria-autocomplete="list"
           aria-controls="line-options"
@@ -162,7 +163,11 @@ export function Line({ session }: { readonly session: OpenSession }) {
           onKeyDown={keys}
           onBlur={() => setOpen(false)}
         />
-        <button type="submit" class="tool" aria-label={draft.mode === 'check' ? say.checkLine : say.playLine}>
+        <button
+          type="submit"
+          class="tool"
+          aria-label={asks ? shell.value.ask : draft.mode === 'check' ? say.checkLine : say.playLine}
+        >
           <Icon name="arrow" />
         </button>
       </div>

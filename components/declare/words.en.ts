@@ -14,6 +14,7 @@ export const en = {
   plays: (name: string, card: string) => `${name} plays ${card}`,
   line: 'Type or paste what was said',
   lineExample: (name: string, card: string, other: string) => `${name}: ${card} > ${other}`.toLowerCase(),
+  orAsk: (example: string) => `${example}, or a question`,
   playLine: 'Play this line',
   checkLine: 'Check this line',
   suggestions: 'Suggestions',

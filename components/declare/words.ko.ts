@@ -18,6 +18,7 @@ export const words: Translated<typeof en> = {
   plays: (name, card) => josa`${name}이/가 ${card} 내기`,
   line: '한 말을 쓰거나 붙여 넣기',
   lineExample: (name, card, other) => `${name}: ${card} > ${other}`.toLowerCase(),
+  orAsk: (example) => `${example} 또는 질문`,
   playLine: '이 줄대로 하기',
   checkLine: '이 줄이 되는지 물어보기',
   suggestions: '제안',

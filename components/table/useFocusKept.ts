@@ -5,6 +5,11 @@ import { wasLed } from '../shared/router.ts'
 /** Whether the focus was on a table when it was last seen; the next session's table takes it over. */
 let had = false
 
+/** Says that whoever was at something over the table is at the table again. */
+export function backAtTable(): void {
+  had = true
+}
+
 /**
  * Watches a part of the page; the part marked `data-home` in it, or else its title, takes a focus that would
  * fall to the body.

@@ -125,7 +125,8 @@ export function ask(asked: AskedGame, question: string, context: AskContext = {}
 
 function tableAnswer({ finding, judged, judgement }: TableFinding, { text, words }: AskedGame, say: Namer): Answer {
   const { kind, rules, rulings } = finding
-  const lead = leadOf(finding, words)
+  // What is read off the table is a number or a name: it is the same in every language.
+  const lead = leadOf(finding, words) || factOf(finding)
   const reason = judgement === undefined ? '' : why(judgement.verdict, text, say)
   return {
     kind,

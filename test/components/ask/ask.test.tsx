@@ -79,6 +79,7 @@ describe('an answer', () => {
     fireEvent.click(screen.getByRole('button', { name: 'See the whole check' }))
     await gone()
     await screen.findByRole('heading', { name: 'Legal' })
+    await waitFor(() => expect(document.activeElement?.id).toBe('verdict'))
     expect(table.session.draft.value.checked).toMatchObject({ seat: 1, cards: ['grab'] })
   })
 
@@ -251,6 +252,8 @@ describe('in Korean', () => {
     fireEvent.input(input, { target: { value: '스케이트보드를 훔칠 수 있나요?' } })
     const card = await answer('질문은 아직 영어만 알아들어요')
     expect(card.querySelectorAll('details').length).toBeGreaterThan(0)
+    fireEvent.input(input, { target: { value: 'whose turn is it now?' } })
+    await answer('Charlie')
     fireEvent.input(input, { target: { value: 'how do you win' } })
     await waitFor(() => expect(document.getElementById('answer')?.textContent).toMatch(/^[가-힣 ]+$/))
   })
