@@ -5,7 +5,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Tableside } from './harness/chromium.ts'
 import { FOUR, Table, turn } from './harness/one-outs.ts'
-import { declare } from './harness/session.ts'
+import { declare, seat } from './harness/session.ts'
 import { asked } from './harness/table.ts'
 
 let tableside: Tableside
@@ -138,6 +138,7 @@ describe('the other games', () => {
     const { surface } = table
     await table.newSession()
     await surface.click({ role: 'radio', name: /^One Card/ })
+    await seat(surface, FOUR)
     await surface.choose({ role: 'combobox', name: /^Start card/ }, '4 of spades')
     await surface.click({ role: 'button', name: /^Start,/ })
     await asked(surface, /: follow 4 of spades/)
@@ -157,6 +158,7 @@ describe('the other games', () => {
     const { surface } = table
     await table.newSession()
     await surface.click({ role: 'radio', name: /^Out of the Woods/ })
+    await seat(surface, FOUR)
     await surface.click({ role: 'button', name: /^Start,/ })
     await asked(surface, /turn: play any card/)
     await surface.click({ role: 'button', name: 'Red character' })

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FOUR, Table, turn } from '../harness/one-outs.ts'
-import { declare } from '../harness/session.ts'
+import { declare, seat } from '../harness/session.ts'
 import { asked, entered, numbers } from '../harness/table.ts'
 import { FirefoxTableside } from './firefox.ts'
 import type { FirefoxSurface } from './surface.ts'
@@ -24,13 +24,7 @@ async function start(game: RegExp, players: readonly string[], more: () => Promi
   await panel.click({ role: 'button', name: 'Menu' })
   await panel.click({ role: 'link', name: 'New session', within: '.menu' })
   await panel.click({ role: 'radio', name: game })
-  const remove = { role: 'button', name: /^Remove / } as const
-  await panel.waitForPlace({ role: 'textbox', name: 'Add a player' })
-  for (let left = await panel.count(remove); left > 0; left--) await panel.click({ ...remove, nth: 0 })
-  for (const player of players) {
-    await panel.fill({ role: 'textbox', name: 'Add a player' }, player)
-    await panel.press('Enter')
-  }
+  await seat(panel, players)
   await more()
   await panel.click({ role: 'button', name: /^Start/ })
 }

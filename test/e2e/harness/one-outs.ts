@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import type { Driven } from './driven.ts'
 import type { Place } from './places.ts'
+import { seat } from './session.ts'
 import type { Surface } from './surface.ts'
 import { until } from './until.ts'
 
@@ -28,12 +29,7 @@ export class Table<On extends Driven = Surface> {
   async start({ players, dealer, hp = 7 }: Seats): Promise<void> {
     const { surface } = this
     await this.newSession()
-    await surface.waitForPlace({ role: 'textbox', name: 'Add a player' })
-    for (let left = await surface.count(REMOVE); left > 0; left--) await surface.click({ ...REMOVE, nth: 0 })
-    for (const player of players) {
-      await surface.fill({ role: 'textbox', name: 'Add a player' }, player)
-      await surface.press('Enter')
-    }
+    await seat(surface, players)
     await surface.click({ role: 'radio', name: `${dealer} deals` })
     await surface.fill({ role: 'textbox', name: 'Starting HP' }, String(hp))
     await surface.click({ role: 'button', name: /^Start, / })
@@ -158,7 +154,6 @@ export class Table<On extends Driven = Surface> {
 }
 
 const MENU = { role: 'button', name: 'Menu' } as const
-const REMOVE = { role: 'button', name: /^Remove / } as const
 
 /** `Max’s turn: attack, …`: what the table asks at the beginning of a turn. */
 export function turn(name: string): string {

@@ -30,6 +30,18 @@ export async function sampleSession(id: GameId): Promise<SampleSession> {
   }
 }
 
+/** Seats these players, in this order, and nobody else, on the page of a new session. */
+export async function seat(surface: Driven, players: readonly string[]): Promise<void> {
+  const remove = { role: 'button', name: /^Remove / } as const
+  const add = { role: 'textbox', name: 'Add a player' } as const
+  await surface.waitForPlace({ role: 'button', name: /^Start(,|$)/ })
+  for (let left = await surface.count(remove); left > 0; left--) await surface.click({ ...remove, nth: 0 })
+  for (const player of players) {
+    await surface.fill(add, player)
+    await surface.press('Enter')
+  }
+}
+
 /** Starts a session from an empty table, through the page where a new one is entered. */
 export async function startSession(
   surface: Driven,
@@ -37,10 +49,7 @@ export async function startSession(
 ): Promise<void> {
   await surface.click({ role: 'link', name: 'Start a session' })
   await surface.click({ role: 'radio', name: new RegExp(`^${game}`) })
-  for (const player of players) {
-    await surface.fill({ role: 'textbox', name: 'Add a player' }, player)
-    await surface.press('Enter')
-  }
+  await seat(surface, players)
   await surface.click({ role: 'radio', name: `${dealer} deals` })
   await surface.click({ role: 'button', name: /^Start(,|$)/ })
 }
