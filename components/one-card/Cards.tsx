@@ -51,6 +51,7 @@ export function Cards({ session, compact = false }: OwnCardsProps) {
   }
   const asked = whys.open === undefined ? undefined : byId.get(whys.open)
   const reason = asked?.ways[0]?.verdict
+  const lit = calling || (held.rank !== undefined && held.rank !== 'joker')
   const choosing = compact && held.rank !== undefined && held.rank !== 'joker'
   return (
     <div class={compact ? 'ranks-pad is-compact' : 'ranks-pad'}>
@@ -81,7 +82,7 @@ export function Cards({ session, compact = false }: OwnCardsProps) {
               ? say.callsThe([...said, choice?.id ?? ''].map((id) => moment.say.card(id)).join(' + '))
               : say.theSuits}
           </h3>
-          <ul class={calling || (held.rank !== undefined && held.rank !== 'joker') ? 'is-lit' : undefined}>
+          <ul class={lit ? 'is-lit' : undefined} data-first={lit ? '' : undefined}>
             {suits.map((suit) => (
               <li key={suit}>
                 {calling ? (

@@ -77,7 +77,12 @@ function lettersOf(text: string): string {
 function letters(typed: string): void {
   const same = [...typed].every((letter) => letter === typed[0])
   const wanted = lettersOf(same ? (typed[0] ?? '') : typed)
-  const keys = [...document.querySelectorAll<HTMLElement>('[data-key]')]
+  // What the table waits for goes first: with a rank in hand S is for spades, not for six.
+  const keys = [
+    ...new Set(
+      ['[data-first] [data-key]', '[data-key]'].flatMap((place) => [...document.querySelectorAll<HTMLElement>(place)]),
+    ),
+  ]
   const found = keys.filter((key) => lettersOf(key.dataset.key ?? '').startsWith(wanted))
   const here = same ? found.indexOf(document.activeElement as HTMLElement) : -1
   found[(here + 1) % found.length]?.focus()
