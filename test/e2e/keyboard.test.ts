@@ -76,26 +76,26 @@ test('an attack and its answer: letters to the cards, numbers to the players', a
 })
 
 test('a question about the rules: asked, walked through, and back where one was', async () => {
-  await press('j')
+  await keyboard.press('j')
   const before = await panel.focused()
-  await heard()
-  await press('.')
+  await keyboard.heard()
+  await keyboard.press('.')
   await until('the line of Ask', async () => (await panel.focused()) === 'textbox: Your question')
   await panel.type('can i haka my king hit')
   await panel.waitForText('Yes', '#answer')
-  await press('Enter')
+  await keyboard.press('Enter')
   await until(
     'the answer to be read out',
     async () => (await panel.eval(() => document.querySelector('[role="status"]')?.textContent)) !== '',
   )
-  await press('ArrowDown', 'ArrowDown')
+  await keyboard.press('ArrowDown', 'ArrowDown')
   expect(await panel.focused()).toMatch(/buff\.one-play/)
-  await press('Enter')
+  await keyboard.press('Enter')
   await panel.waitForPlace('.cite[open]')
-  await press('Escape')
+  await keyboard.press('Escape')
   await panel.waitForNo({ role: 'dialog' })
   expect(await panel.focused()).toBe(before)
-  expect((await heard()).filter((text) => text.startsWith('Yes.'))).toHaveLength(1)
+  expect((await keyboard.heard()).filter((text) => text.startsWith('Yes.'))).toHaveLength(1)
   await table.shows(turn('Dave'))
 })
 
