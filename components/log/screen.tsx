@@ -7,7 +7,7 @@ import { go, wasLed } from '../shared/router.ts'
 import '../shared/book.css'
 import '../shared/strip.css'
 import { Frame } from '../shell/Frame.tsx'
-import { Notices } from '../shell/Notices.tsx'
+import { TableNotices } from '../shell/Notices.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
 import { classOf, EntryParts } from '../table/Entries.tsx'
 import { type LogRow, logRows } from '../table/entries.ts'
@@ -26,7 +26,7 @@ export function Screen({ rest }: ScreenProps) {
   if (session === undefined)
     return (
       <Frame title={say.title}>
-        <Notices />
+        <TableNotices />
         {table.value === undefined ? null : <p>{say.noSession}</p>}
       </Frame>
     )
@@ -41,7 +41,7 @@ function Log({ session, root }: { readonly session: OpenSession; readonly root: 
   const here = rows[found < 0 ? rows.length - 1 : found]
   return (
     <Frame title={say.title} sub={say.entries(rows.length)} class="log-screen">
-      <Notices />
+      <TableNotices />
       {here === undefined ? (
         <p>{say.none}</p>
       ) : (

@@ -43,7 +43,12 @@ interface Loaded {
 
 export function Screen(_: ScreenProps) {
   const loaded = useLoaded<Loaded>(async () => {
-    const [kept, last, known] = await Promise.all([keptDraft(), lastSession(), knownPlayers()])
+    // Without storage the form is there all the same; a notice over it says what is wrong.
+    const [kept, last, known] = await Promise.all([
+      keptDraft().catch(() => undefined),
+      lastSession().catch(() => undefined),
+      knownPlayers().catch(() => []),
+    ])
     return { kept, last, known }
   }, [])
   const last = loaded?.last
@@ -159,8 +164,8 @@ function SetupForm({ first, known, again, againGame }: SetupFormProps) {
 
 /** The last session of a game. */
 async function lastOf(game: GameId): Promise<StoredSession | undefined> {
-  const { sessions } = await listSessions({ game, limit: 1 })
-  return sessions[0]
+  const page = await listSessions({ game, limit: 1 }).catch(() => undefined)
+  return page?.sessions[0]
 }
 
 interface GameFormProps {

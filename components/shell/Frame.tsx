@@ -5,6 +5,7 @@ import { Icon } from '../shared/Icon.tsx'
 import { to, wasLed } from '../shared/router.ts'
 import { surface } from '../shared/surface.ts'
 import './bar.css'
+import { StorageNotice } from './StorageNotice.tsx'
 import { words } from './words.ts'
 
 interface BarProps {
@@ -67,7 +68,11 @@ export function Frame({ title, sub, class: name, wide = false, tools, children }
           </a>
         )}
       </Bar>
-      <main class={name}>{children}</main>
+      <main class={name}>
+        {/* The tab has it under its own bar. */}
+        {surface.value === 'tab' ? null : <StorageNotice />}
+        {children}
+      </main>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 /** What everybody at this window must know: how the storage stands, what another window did, a version that waits. */
 import { useState } from 'preact/hooks'
-import { databaseState } from '../../store/database.ts'
 import { MANY_SESSIONS, sessionsSince } from '../../store/health.ts'
 import { saveSettings, settings } from '../../store/settings.ts'
 import { Icon } from '../shared/Icon.tsx'
@@ -11,6 +10,7 @@ import { type OpenSession, table } from '../table/model.ts'
 import { words as tableWords } from '../table/words.ts'
 import './notices.css'
 import { SampleNotice } from './SampleNotice.tsx'
+import { StorageNotice } from './StorageNotice.tsx'
 import { words } from './words.ts'
 
 interface NoticesProps {
@@ -18,11 +18,21 @@ interface NoticesProps {
   readonly session?: OpenSession
 }
 
-export function Notices({ session = table.value instanceof Object ? table.value : undefined }: NoticesProps) {
-  const notice = session?.notice.value
+/** What has to be said over a table. */
+export function Notices(props: NoticesProps) {
   return (
     <>
       <StorageNotice />
+      <TableNotices {...props} />
+    </>
+  )
+}
+
+/** The same on a screen that says by itself how the storage stands. */
+export function TableNotices({ session = table.value instanceof Object ? table.value : undefined }: NoticesProps) {
+  const notice = session?.notice.value
+  return (
+    <>
       <UpdateNotice />
       {session === undefined ? null : <SampleNotice session={session} />}
       {session?.problem.value === undefined ? null : (
@@ -39,22 +49,6 @@ export function Notices({ session = table.value instanceof Object ? table.value 
         </div>
       )}
     </>
-  )
-}
-
-function StorageNotice() {
-  const say = words.value
-  const state = databaseState.value
-  if (state === 'ready' || state === 'opening') return null
-  return (
-    <div class="notice is-trouble">
-      <p>{say[state]}</p>
-      {state === 'outdated' ? (
-        <button type="button" class="button is-small" onClick={() => location.reload()}>
-          {say.reload}
-        </button>
-      ) : null}
-    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import { fullSize } from '../display/full.ts'
 import { Shape } from '../shared/Icon.tsx'
 import { lazy } from '../shared/Lazy.tsx'
 import { route, type ScreenName, to } from '../shared/router.ts'
+import { StorageNotice } from './StorageNotice.tsx'
 import { SurfaceScreens } from './Surface.tsx'
 import './tab.css'
 import { words } from './words.ts'
@@ -17,7 +18,13 @@ export function Tab() {
   const full = fullSize.value && screen === 'table'
   return (
     <div class={full ? 'tab is-full' : 'tab'}>
-      {full ? null : <TabBar />}
+      {full ? null : (
+        <div>
+          <TabBar />
+          {/* The table has it among its own notices. */}
+          {screen === 'table' ? null : <StorageNotice />}
+        </div>
+      )}
       <SurfaceScreens Table={TabTable} />
     </div>
   )

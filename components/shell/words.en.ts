@@ -24,10 +24,10 @@ export const en = {
   sampleGone: 'The sample is thrown away.',
   undo: 'Undo',
   newer:
-    'A newer version of Tableside made this data. Everything can be read; nothing is changed until this version is updated too.',
+    'A newer version of Tableside made this data. Everything can be read; nothing is changed until this version is updated too, which the browser does when it restarts.',
   blocked: 'Another window of Tableside is still an older version. Close it, and this one goes on by itself.',
   outdated: 'Tableside was updated. Reload this window to go on; everything logged is kept.',
   full: 'The last entry was not saved: this device has no room left. Make room and try again; everything before it is kept.',
   failed:
-    'The browser gives no storage, so nothing can be opened or saved. In a private window that is so; else restart the browser.',
+    'The browser gives no storage, so nothing can be opened or saved here. What was saved before is kept. In a private window that is so; else try again or restart the browser.',
 }
