@@ -56,7 +56,7 @@ const piece: fc.Arbitrary<string | number> = fc.oneof(
 /** A line: with a name and a colon before it most of the time, as a record has it. */
 export const line = fc.record({
   speaker: fc.option(fc.nat(4), { freq: 4 }),
-  pieces: fc.array(piece, { maxLength: 12 }),
+  pieces: fc.array(piece, { maxLength: 8 }),
   between: fc.constantFrom(' ', '', ' > ', ' + '),
 })
 

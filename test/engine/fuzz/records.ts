@@ -14,8 +14,8 @@ import { checkUse, fixtures, type Played, sessions } from './sessions.ts'
 
 /** One change to the text of a record. */
 const change = fc.oneof(
-  fc.record({ how: fc.constant('put' as const), at: fc.nat(1200), text: nasty }),
-  fc.record({ how: fc.constant('cut' as const), at: fc.nat(1200), count: fc.nat(20) }),
+  fc.record({ how: fc.constant('put' as const), at: fc.nat(800), text: nasty }),
+  fc.record({ how: fc.constant('cut' as const), at: fc.nat(800), count: fc.nat(20) }),
   fc.record({ how: fc.constant('line' as const), at: fc.nat(30), line }),
   fc.record({ how: fc.constant('twice' as const), at: fc.nat(30) }),
   fc.record({ how: fc.constant('move' as const), at: fc.nat(30), to: fc.nat(30) }),
@@ -45,7 +45,7 @@ function changed(text: string, one: Change, names: readonly string[]): string {
 }
 
 /** Longest record that changes are made to: a long one is no other one, only slower. */
-const LONGEST = 1200
+const LONGEST = 800
 
 export const records = fc.property(fc.nat(10_000), fc.array(change, { minLength: 1, maxLength: 5 }), (nth, changes) => {
   const all = sessions()

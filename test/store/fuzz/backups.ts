@@ -32,6 +32,14 @@ const change = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ how: fc.constant('cut' as const), at: fc.nat(99), column: fc.nat(400), count: fc.nat(9) }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      how: fc.constant('deep' as const),
+      at: fc.nat(99),
+      key: fc.constantFrom('session', 'entry', 'houseRules', 'end'),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ how: fc.constant('names' as const), name: fc.constantFrom(...NASTY) }) },
 )
 type Change = typeof change extends fc.Arbitrary<infer One> ? One : never
@@ -81,6 +89,9 @@ function fileOf({ first, second, changes, counted }: Spoilt): string {
   return lines.join('\n')
 }
 
+/** Lists in lists: more than a reader that calls itself for each could bear. */
+const DEEP = 20_000
+
 function changeLines(lines: string[], values: readonly unknown[], one: Change): void {
   if (one.how === 'names') {
     for (const [at, line] of lines.entries()) lines[at] = line.replaceAll('"Ann"', JSON.stringify(one.name))
@@ -89,6 +100,7 @@ function changeLines(lines: string[], values: readonly unknown[], one: Change): 
   const at = one.at % lines.length
   const line = lines[at] ?? ''
   if (one.how === 'spoil') lines[at] = JSON.stringify(spoiled(values[at], one.changes as readonly Spoiling[])) ?? 'null'
+  else if (one.how === 'deep') lines[at] = `{"v":1,"at":1,"${one.key}":${'['.repeat(DEEP)}${']'.repeat(DEEP)}}`
   else if (one.how === 'twice') lines.splice(at, 0, line)
   else if (one.how === 'drop') lines.splice(at, 1)
   else if (one.how === 'move') lines.splice(one.to % lines.length, 0, ...lines.splice(at, 1))

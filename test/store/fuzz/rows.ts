@@ -10,7 +10,7 @@ import { fromRow, type Spoiling, soon, spoiled, spoiling } from '../../engine/fu
 import { checkUse, type Played, sessions } from '../../engine/fuzz/sessions.ts'
 
 /** Entries of a session that are stored: more are only slower. */
-export const ENTRIES = 12
+export const ENTRIES = 5
 
 /** The rows of a session as they lie in the database, with its first entries. */
 export function rowsOf({ head, log: whole }: Played, id: string) {
