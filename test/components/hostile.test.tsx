@@ -1,0 +1,117 @@
+/** Names and words that look like markup are shown as they are, on the table and in the history. */
+import 'fake-indexeddb/auto'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/preact'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Screen } from '../../components/sessions/screen.tsx'
+import { surface } from '../../components/shared/surface.ts'
+import { writeName } from '../../engine/record/quote.ts'
+import { lastSession } from '../../store/sessions.ts'
+import { withoutCanvas } from './sessions/canvas.ts'
+import { type Opened, type Opening, openTable } from './table/opened.tsx'
+
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+let table: Opened | undefined
+afterEach(() => {
+  table?.close()
+  table = undefined
+  cleanup()
+})
+
+const PLAIN = ['Ann', 'Ben', 'Cas']
+
+/** Three names each, as long as names may be. */
+const HOSTILE: readonly (readonly string[])[] = [
+  ['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', '</span><b>bold</b>'],
+  ['"><svg onload=alert(1)>', "' onclick='alert(1)", '&lt;i&gt;&amp;#60;'],
+  ['javascript:alert(1)', '{{constructor}}', '%3Cb%3E {0}'],
+  ['\u202eevoN', '\u2067אבג\u200f', '\ud800 lone'],
+  ['__proto__', 'constructor', 'innerHTML'],
+]
+
+/** Every element with the names of its attributes: what is text may differ, what is markup may not. */
+function markup(): string[] {
+  return [...document.body.querySelectorAll('*')].map((one) => {
+    const attributes = one.getAttributeNames().sort()
+    return `${one.tagName.toLowerCase()} ${attributes.join(' ')}`.trim()
+  })
+}
+
+/** Nothing on the page is a script, or would run one. */
+function expectHarmless(): void {
+  expect(document.body.querySelectorAll('script, iframe, object, embed, img[onerror], svg[onload]')).toHaveLength(0)
+  for (const one of document.body.querySelectorAll('*')) {
+    expect(one.getAttributeNames().filter((name) => name.startsWith('on'))).toEqual([])
+    expect(one.getAttribute('href') ?? '').not.toMatch(/^\s*javascript:/i)
+  }
+}
+
+const openings: Readonly<Record<string, (names: readonly string[]) => Opening>> = {
+  'one-outs': (names) => ({
+    game: 'one-outs',
+    players: names,
+    dealer: names[2] ?? '',
+    lines: [`${writeName(names[0] ?? '')}: Jab > ${writeName(names[1] ?? '')}`, `${writeName(names[1] ?? '')}: Fend`],
+  }),
+  'one-card': (names) => ({
+    game: 'one-card',
+    players: names,
+    dealer: names[0] ?? '',
+    options: { top: '9C' },
+    lines: [`${writeName(names[2] ?? '')}: 2C`],
+  }),
+  'out-of-the-woods': (names) => ({
+    game: 'out-of-the-woods',
+    players: names,
+    dealer: names[0] ?? '',
+    // Houses and stories are anybody's words too.
+    options: { houses: names.map(writeName).join(', '), stories: names.map(writeName).join(', ') },
+    lines: [`${writeName(names[0] ?? '')}: Attack`],
+  }),
+}
+
+describe.each(Object.entries(openings))('%s', (_, opening) => {
+  test.each(HOSTILE)('a table of %s, %s and %s is a table like any other', async (...names) => {
+    table = await openTable(opening(PLAIN))
+    await waitFor(() => expect(document.body.textContent).toContain('Ann'))
+    const plain = markup()
+    table.close()
+    table = await openTable(opening(names))
+    await waitFor(() => expect(document.body.textContent).toContain(names[0]))
+    expectHarmless()
+    expect(markup()).toEqual(plain)
+  })
+})
+
+test.each(HOSTILE)('the history of %s, %s and %s is one like any other', async (...names) => {
+  withoutCanvas()
+  surface.value = 'panel'
+  const shapes: string[][] = []
+  // Once more at first: what is loaded when it is needed is there from then on.
+  for (const players of [PLAIN, PLAIN, names]) {
+    table = await openTable((openings['one-outs'] as (names: readonly string[]) => Opening)(players))
+    cleanup()
+    const session = await lastSession()
+    render(<Screen rest={[session?.id ?? '']} />)
+    await waitFor(() => expect(document.body.textContent).toContain(players[1]))
+    await screen.findByRole('button', { name: 'Export' })
+    // The chart comes last.
+    await waitFor(() => expect(document.querySelector('canvas')).not.toBeNull())
+    expectHarmless()
+    shapes.push(markup())
+    table.close()
+  }
+  expect(shapes[2]).toEqual(shapes[1])
+})
+
+test('what cannot be read is shown as it was typed', async () => {
+  table = await openTable((openings['one-outs'] as (names: readonly string[]) => Opening)(PLAIN))
+  const input = await screen.findByLabelText<HTMLInputElement>('Type or paste what was said')
+  for (const text of HOSTILE.flat()) {
+    fireEvent.input(input, { target: { value: `Ann: ${text}` } })
+    fireEvent.submit(input.form as HTMLFormElement)
+    await waitFor(() => expect(document.getElementById('line-result')?.textContent).not.toBe(''))
+    expectHarmless()
+  }
+})
