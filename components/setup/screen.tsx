@@ -33,6 +33,8 @@ import { startOf } from './start.ts'
 import { words } from './words.ts'
 import '../shared/field.css'
 import '../shared/hp.css'
+import './seats.css'
+import './rulings.css'
 import './setup.css'
 
 interface Loaded {

@@ -8,13 +8,11 @@ const LONGEST = 320
 /** Longer files, and why they are better whole. */
 const LONG: Readonly<Record<string, string>> = {
   'components/sessions/past.css': 'one screen with its chart and slider, from its top to its foot',
-  'components/setup/setup.css': 'one screen, from its top to its foot',
   'engine/ask/text/en-words.ts': 'a table: the words of questions and what they mean',
   'engine/one-outs/ask/en-words.ts': 'a table: the words of questions and what they mean',
   'engine/one-outs/text/en-rules.ts': 'a table: one entry a rule, in the order of the rules screen',
   'engine/one-outs/text/ko-rules.ts': 'a table: one entry a rule, in the order of the rules screen',
   'test/components/sessions/sessions.test.tsx': 'one screen, what a person does with it',
-  'test/e2e/one-outs.test.ts': 'one session at a real table from its start to its end',
   'test/engine/out-of-the-woods/actions.test.ts': 'records, one a rule',
   'test/engine/out-of-the-woods/answers.test.ts': 'records, one a rule',
   'test/engine/out-of-the-woods/corners.test.ts': 'records, one a corner of the rules',
