@@ -1,3 +1,4 @@
+import type { Rolldown } from 'vite'
 import { defineConfig } from 'wxt'
 
 /** Public half of the key that gives the unpacked Chrome build its id, the same on every machine. */
@@ -43,16 +44,29 @@ export default defineConfig({
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // Every script is a request of its own, and twenty small ones keep a popup waiting: what the same pages need
-          // lies together. Smaller pieces than this join their neighbours; larger joined ones would load for nothing.
-          codeSplitting: {
-            groups: [{ name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 }],
-          },
+          // Every script is a request of its own, and twenty small ones keep a popup waiting: what is always loaded
+          // together lies together, and nothing else with it.
+          codeSplitting: { groups: [{ name: (id, chunks) => togetherAs(id, chunks) ?? null }] },
         },
       },
     },
   }),
 })
+
+/** What is loaded as a whole: a module lies there when each of these modules needs it. */
+const TOGETHER: Readonly<Record<string, readonly RegExp[]>> = {
+  start: [/popup\/main\.tsx$/, /sidepanel\/main\.tsx$/, /table\/main\.tsx$/],
+  table: [/\/CompactTable\.tsx$/, /\/PanelTable\.tsx$/, /\/TabTable\.tsx$/],
+  rules: [/\/one-outs\/index\.ts$/, /\/one-card\/index\.ts$/, /\/out-of-the-woods\/index\.ts$/],
+}
+
+/** Which whole a module belongs to: the first that all of its modules reach by static imports alone. */
+function togetherAs(id: string, chunks: Rolldown.ChunkingContext): string | undefined {
+  const above = new Set([id])
+  // A set goes on with what is added to it on the way.
+  for (const one of above) for (const importer of chunks.getModuleInfo(one)?.importers ?? []) above.add(importer)
+  return Object.keys(TOGETHER).find((name) => TOGETHER[name]?.every((part) => [...above].some((one) => part.test(one))))
+}
 
 const chrome = {
   key: CHROME_KEY,
