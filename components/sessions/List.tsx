@@ -94,34 +94,53 @@ export function List({ finding, asked, open, onNewest }: ListProps) {
 const rising = (one: number, other: number) => one - other
 
 /**
- * The rows from one place to another and some around, followed as long as they are near. What was read before stays:
- * nothing that was seen goes blank.
+ * The rows from one place to another and some around, stretch by stretch, each followed as long as it is near. What was
+ * read before stays: nothing that was seen goes blank.
  */
 function useRows(ids: readonly string[], first: number, last: number, kept: readonly number[], given: Rows): Rows {
   const known = useRef(new Map<string, StoredSession | null>())
   for (const [id, row] of given) if (!known.current.has(id)) known.current.set(id, row)
   const [, again] = useReducer((times: number) => times + 1, 0)
-  const from = Math.max(0, Math.floor(first / STRETCH) * STRETCH - AHEAD)
-  const until = Math.ceil((last + 1) / STRETCH) * STRETCH + AHEAD
-  const alone = kept.flatMap((index) => (index >= 0 && (index < from || index >= until) ? [ids[index] ?? ''] : []))
-  const wanted = [...ids.slice(from, until), ...alone]
+  const near = stretches(ids, first - AHEAD, last + AHEAD)
+  for (const index of kept) if (index >= 0) near.push([ids[index] ?? ''])
+  const followed = useRef(new Map<string, () => void>())
   useLayoutEffect(() => {
-    if (wanted.length === 0) return
-    return followRows(wanted, (rows) => {
-      const all = known.current
-      for (const [id, row] of rows) {
-        all.delete(id)
-        all.set(id, row)
+    const wanted = new Map(near.map((stretch) => [stretch.join(' '), stretch]))
+    for (const [key, stop] of followed.current)
+      if (!wanted.has(key)) {
+        stop()
+        followed.current.delete(key)
       }
-      for (const id of all.keys()) {
-        if (all.size <= KEPT) break
-        all.delete(id)
-      }
-      again(undefined)
-    })
-    // More that is found elsewhere changes nothing here.
-  }, [wanted.join(' ')])
+    for (const [key, stretch] of wanted)
+      if (!followed.current.has(key)) followed.current.set(key, followRows(stretch, learn))
+  })
+  useEffect(
+    () => () => {
+      for (const stop of followed.current.values()) stop()
+    },
+    [],
+  )
+  function learn(rows: Rows): void {
+    const all = known.current
+    for (const [id, row] of rows) {
+      all.delete(id)
+      all.set(id, row)
+    }
+    for (const id of all.keys()) {
+      if (all.size <= KEPT) break
+      all.delete(id)
+    }
+    again(undefined)
+  }
   return known.current
+}
+
+/** The stretches of a list from one place to another. */
+function stretches(ids: readonly string[], from: number, until: number): (readonly string[])[] {
+  const found: (readonly string[])[] = []
+  for (let at = Math.max(0, Math.floor(from / STRETCH) * STRETCH); at <= until && at < ids.length; at += STRETCH)
+    found.push(ids.slice(at, at + STRETCH))
+  return found
 }
 
 interface RowProps {

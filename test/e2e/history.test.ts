@@ -208,3 +208,38 @@ test('fits everywhere in the panel, and axe has nothing against it', async () =>
   await panel.waitForPlace('.u-over')
   expect(await faults(panel)).toEqual([])
 })
+
+/** A backup of so many sessions, a minute apart, the first of them the oldest. */
+function backupOf(count: number): string {
+  const lines = Array.from({ length: count }, (_, nth) => {
+    const at = 1_700_000_000_000 + nth * 60_000
+    const setup = { players: ['Ann', 'Ben', nth === 0 ? 'Oldest' : 'Cas'], dealer: 0, options: { hp: '7' } }
+    const head = { game: 'one-outs', edition: 1, setup, rulings: {} }
+    const summary = { entries: 1, turn: 1, over: false, winner: null, text: '' }
+    const players = setup.players.map((name) => name.toLowerCase())
+    const session = { id: `many-${nth}`, v: 1, game: 'one-outs', head, players, started: at, updated: at, summary }
+    const entry = { kind: 'correction', fix: { kind: 'hp', seat: 1, value: 3 } }
+    return [{ session }, { v: 1, at, entry }]
+  })
+  const end = { houseRules: 0, sessions: count, entries: count }
+  const all = [{ tableside: 'backup', version: 1, made: 1 }, ...lines.flat(), { end }]
+  return all.map((line) => JSON.stringify(line)).join('\n')
+}
+
+test('a backup of many sessions is previewed and added once; a key leads to the oldest, another back to the newest', async () => {
+  expect(await bring(backupOf(150))).toMatch(/150/)
+  await tab.click('.bring-do .is-ink')
+  await tab.waitForPlace('.bring-done')
+  expect(await bring(backupOf(150))).toMatch(/here already/)
+  await tab.eval(() => {
+    location.hash = '#/sessions'
+  })
+  await tab.waitForPlace('.finder-list [aria-setsize="151"][aria-posinset="1"] a')
+  await tab.with('.finder-list', (list) => (list as HTMLElement).focus())
+  await tab.press('End')
+  await tab.waitForText('Ann, Ben, Oldest', '.finder-list')
+  await tab.waitForPlace('.finder-list [aria-posinset="151"] a')
+  expect(await tab.count('.finder-list a')).toBeLessThan(40)
+  await tab.press('Home')
+  await tab.waitForPlace('.finder-list [aria-posinset="1"] a')
+})

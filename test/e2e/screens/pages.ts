@@ -151,6 +151,32 @@ export const played: readonly State[] = [
     act: (surface) => surface.click({ role: 'button', name: 'Table' }),
     shows: 'Log',
   },
+  {
+    name: 'session with all that is folded away',
+    screen: '#/sessions/{id}',
+    on: BOTH,
+    act: (surface) =>
+      surface.eval(() => {
+        for (const fold of document.querySelectorAll<HTMLDetailsElement>('.folds details')) fold.open = true
+      }),
+    shows: 'By card',
+    acted: 'Refused',
+  },
+  {
+    name: 'a log that was changed',
+    record: PAST,
+    screen: '#/log/0',
+    // Once it is changed it is so on every page.
+    on: ['panel'],
+    act: async (surface) => {
+      await surface.click({ role: 'button', name: 'Change' })
+      await surface.fill('#log-line', 'Charlie: Crane Kick > Max')
+      await surface.click({ role: 'button', name: 'Change it' })
+      await surface.click('.fold summary')
+    },
+    shows: 'Insert before',
+    acted: 'Before it was changed',
+  },
   { name: 'across sessions', screen: '#/sessions/all', on: BOTH, shows: /wins|Wins/ },
   {
     name: 'new after a session',
