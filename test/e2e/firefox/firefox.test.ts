@@ -74,6 +74,21 @@ describe('One-Outs', () => {
     await table.shows(turn('Dave'), { Max: '7 HP 3/4' })
   })
 
+  test('a question about the rules is answered over the table, and Escape leads back to it', async () => {
+    // The sidebar is narrow: there it is in the menu.
+    await panel.click({ role: 'button', name: 'Menu' })
+    await panel.click({ role: 'button', name: 'Ask the rules', within: '.menu' })
+    await panel.fill('#ask', 'can i haka my king hit')
+    await panel.waitForText('Yes', '#answer')
+    await panel.press('Enter')
+    await panel.fill('#ask', 'can Nova grab Max now?')
+    await panel.waitForText('On the table as it stands', '.verdict')
+    await panel.waitForText('can i haka my king hit', '.asked')
+    await panel.press('Escape')
+    await panel.waitForNo('#ask')
+    await table.shows(turn('Dave'))
+  })
+
   test('a sentence is read, shown, and entered', async () => {
     await panel.fill('#line', 'dave jabs max')
     await panel.waitForText('Dave: Jab > Max', '.readings')
