@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { digest, searchable } from '../../engine/digest.ts'
-import { entriesOf, readRecord } from '../../engine/record/read.ts'
 import type { Ruleset } from '../../engine/ruleset.ts'
 import { loadGame } from '../../engine/rulesets.ts'
-import { fold, type LogEntry, startSession } from '../../engine/session.ts'
+import type { LogEntry } from '../../engine/session.ts'
+import { timelineOf } from './replayed.ts'
 
 async function digested(text: string, more: readonly LogEntry[] = []) {
   const game: Ruleset = await loadGame('one-outs')
-  const record = readRecord(text, game)
-  if (!record.ok) throw new Error(JSON.stringify(record.problem))
-  const started = startSession(game, record.value.head)
-  if (!started.ok) throw new Error(JSON.stringify(started.problem))
-  const timeline = fold(game, started.value, [...entriesOf(record.value), ...more])
-  return digest(game, timeline, record.value.head.setup.players)
+  const { timeline, names } = timelineOf(text, game, more)
+  return digest(game, timeline, names)
 }
 
 const game = `game: one-outs

@@ -1,8 +1,9 @@
 /** Play records in tests, replayed by the product's own reader. */
-import { readRecord } from '../../engine/record/read.ts'
+import { entriesOf, type PlayRecord, readRecord } from '../../engine/record/read.ts'
 import { amiss, type ReplayedLine, replay, startRecord } from '../../engine/record/replay.ts'
 import { readProblem } from '../../engine/record/text/en.ts'
 import type { BaseState, Ruleset } from '../../engine/ruleset.ts'
+import { fold, type LogEntry, startSession, type Timeline } from '../../engine/session.ts'
 
 export interface Replayed<State extends BaseState> {
   readonly lines: readonly ReplayedLine<State>[]
@@ -10,15 +11,38 @@ export interface Replayed<State extends BaseState> {
   readonly state: State
 }
 
+function readText<State extends BaseState>(text: string, ruleset: Ruleset<State>): PlayRecord {
+  const read = readRecord(text, ruleset as unknown as Ruleset)
+  if (!read.ok) throw new Error(read.problem.map((one) => `line ${one.line}: ${one.reason}`).join('\n'))
+  return read.value
+}
+
 /**
  * Where a session stands after a record, with every line of it.
  * @throws when its head cannot be read
  */
 export function replayText<State extends BaseState>(text: string, ruleset: Ruleset<State>): Replayed<State> {
-  const read = readRecord(text, ruleset as unknown as Ruleset)
-  if (!read.ok) throw new Error(read.problem.map((one) => `line ${one.line}: ${one.reason}`).join('\n'))
-  const lines = [...replay(read.value, ruleset)]
-  return { lines, state: lines.at(-1)?.after ?? startRecord(read.value, ruleset) }
+  const record = readText(text, ruleset)
+  const lines = [...replay(record, ruleset)]
+  return { lines, state: lines.at(-1)?.after ?? startRecord(record, ruleset) }
+}
+
+/**
+ * A record as a session's timeline, with further entries behind it.
+ * @throws when its head cannot be read or the session does not start
+ */
+export function timelineOf<State extends BaseState>(
+  text: string,
+  ruleset: Ruleset<State>,
+  more: readonly LogEntry[] = [],
+): { timeline: Timeline<State>; names: readonly string[] } {
+  const record = readText(text, ruleset)
+  const started = startSession(ruleset, record.head)
+  if (!started.ok) throw new Error(JSON.stringify(started.problem))
+  return {
+    timeline: fold(ruleset, started.value, [...entriesOf(record), ...more]),
+    names: record.head.setup.players,
+  }
 }
 
 /** What is wrong with a line, or undefined: the same things that make the referee command fail. */

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ruleset } from '../../engine/one-outs/index.ts'
-import { entriesOf, readRecord } from '../../engine/record/read.ts'
-import { fold, type LogEntry, startSession } from '../../engine/session.ts'
+import type { LogEntry } from '../../engine/session.ts'
 import { courses, statistics } from '../../engine/statistics.ts'
+import { timelineOf } from './replayed.ts'
 
-/** A record as a timeline, with further entries behind it. */
-function played(text: string, more: readonly LogEntry[] = []) {
-  const record = readRecord(text, ruleset)
-  if (!record.ok) throw new Error(JSON.stringify(record.problem))
-  const started = startSession(ruleset, record.value.head)
-  if (!started.ok) throw new Error(JSON.stringify(started.problem))
-  const timeline = fold(ruleset, started.value, [...entriesOf(record.value), ...more])
-  return { timeline, names: record.value.head.setup.players }
-}
+const played = (text: string, more: readonly LogEntry[] = []) => timelineOf(text, ruleset, more)
 
 const game = `game: one-outs
 players: Ann, Ben, Cas
