@@ -16,26 +16,28 @@ export function ByCard({ past }: { readonly past: Past }) {
   )
   return (
     <Fold title={say.byCard} count={say.kinds(played.length)}>
-      <table class="stats is-cards">
-        <thead>
-          <tr>
-            <th scope="col">{say.card}</th>
-            <th scope="col">{say.timesPlayed}</th>
-            {damage ? <th scope="col">{say.dealt}</th> : null}
-            {drawn ? <th scope="col">{say.madeDraw}</th> : null}
-          </tr>
-        </thead>
-        <tbody>
-          {most.map((one) => (
-            <tr key={one.card}>
-              <th scope="row">{past.game.text.value.cards[one.card]?.name ?? one.card}</th>
-              <td>{one.times}</td>
-              {damage ? <td>{one.damage === 0 ? '–' : amount(one.damage, count.unit(one.damage))}</td> : null}
-              {drawn ? <td>{one.drawn === 0 ? '–' : one.drawn}</td> : null}
+      <div class="stats-scroll">
+        <table class="stats is-cards">
+          <thead>
+            <tr>
+              <th scope="col">{say.card}</th>
+              <th scope="col">{say.timesPlayed}</th>
+              {damage ? <th scope="col">{say.dealt}</th> : null}
+              {drawn ? <th scope="col">{say.madeDraw}</th> : null}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {most.map((one) => (
+              <tr key={one.card}>
+                <th scope="row">{past.game.text.value.cards[one.card]?.name ?? one.card}</th>
+                <td>{one.times}</td>
+                {damage ? <td>{one.damage === 0 ? '–' : amount(one.damage, count.unit(one.damage))}</td> : null}
+                {drawn ? <td>{one.drawn === 0 ? '–' : one.drawn}</td> : null}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Fold>
   )
 }

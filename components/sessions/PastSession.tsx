@@ -124,10 +124,12 @@ function Opened({ past }: { readonly past: Past }) {
               </>
             ) : (
               <div class="plot-scroll" ref={plot}>
-                <div class="plot-chart">
-                  <HpChart past={past} place={place} onPlace={goTo} />
+                <div class="plot-wide">
+                  <div class="plot-chart">
+                    <HpChart past={past} place={place} onPlace={goTo} />
+                  </div>
+                  <Slider past={past} place={place} underChart onPlace={goTo} />
                 </div>
-                <Slider past={past} place={place} underChart onPlace={goTo} />
               </div>
             )}
             <Replay past={past} place={place} playing={playing} onPlace={look} onPlaying={setPlaying} />

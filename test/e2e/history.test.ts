@@ -206,6 +206,15 @@ test('fits everywhere in the panel, and axe has nothing against it', async () =>
   const address = await tab.eval(() => location.hash)
   const panel = await tableside.tab(`sidepanel.html${address}`)
   await panel.waitForPlace('.u-over')
+  // The slider's thumb is under the chart's cursor, also where both are wider than the panel.
+  await panel.look({ theme: 'light', width: 220, height: 760 })
+  const ends = await panel.waitFor('a chart wider than the panel', () => {
+    const plot = document.querySelector('.u-over')?.getBoundingClientRect()
+    const slide = document.querySelector('.replay-slide')?.getBoundingClientRect()
+    if (plot === undefined || slide === undefined || plot.width < 300) return undefined
+    return [slide.left + 10 - plot.left, slide.right - 10 - plot.right].map(Math.abs)
+  })
+  expect(Math.max(...(ends ?? []))).toBeLessThan(3)
   expect(await faults(panel)).toEqual([])
 })
 
