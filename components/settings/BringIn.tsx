@@ -114,6 +114,13 @@ export function BringIn() {
               {brought.kind === 'record' && brought.recorded.broken > 0 ? (
                 <p>{say.broken(brought.recorded.broken)}</p>
               ) : null}
+              {brought.kind === 'record' && brought.claims.length > 0 ? (
+                <ul>
+                  {brought.claims.map((claim) => (
+                    <li key={claim}>{claim}</li>
+                  ))}
+                </ul>
+              ) : null}
             </>
           )}
           {failed ? <p class="is-trouble">{say.notTaken}</p> : null}

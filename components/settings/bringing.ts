@@ -1,6 +1,7 @@
 /** What somebody brings in from a file or as text: a backup or a play record, read whole or refused whole. */
 import type { RecordProblem } from '../../engine/record/head.ts'
 import { gameOf, readRecord, unreadable } from '../../engine/record/read.ts'
+import { replay } from '../../engine/record/replay.ts'
 import { loadGame, loadText } from '../../engine/rulesets.ts'
 import type { GameText } from '../../engine/text.ts'
 import { type Backup, readBackup } from '../../store/backup.ts'
@@ -12,7 +13,13 @@ import { words } from './words.ts'
 
 export type Brought =
   | { readonly kind: 'backup'; readonly file: Backup; readonly merge: Merge }
-  | { readonly kind: 'record'; readonly game: string; readonly recorded: Recorded }
+  | {
+      readonly kind: 'record'
+      readonly game: string
+      readonly recorded: Recorded
+      /** A sentence for each thing that the record says must hold and that does not. */
+      readonly claims: readonly string[]
+    }
   /** Nothing of it is taken; a sentence for each thing that is wrong. */
   | { readonly kind: 'bad'; readonly problems: readonly string[] }
 
@@ -44,7 +51,11 @@ async function lookIntoRecord(text: string): Promise<Brought> {
     return { kind: 'bad', problems: more > 0 ? [...sentences, words.value.moreProblems(more)] : sentences }
   }
   const found = read.ok ? recorded(ruleset, read.value) : undefined
-  return found === undefined ? { kind: 'bad', problems: [] } : { kind: 'record', game: own.name, recorded: found }
+  if (!read.ok || found === undefined) return { kind: 'bad', problems: [] }
+  const claims = [...replay(read.value, ruleset)].flatMap(({ line, holds, got }) =>
+    holds === false ? [words.value.claim(line.line, line.text, got ?? '')] : [],
+  )
+  return { kind: 'record', game: own.name, recorded: found, claims: claims.slice(0, MOST_PROBLEMS) }
 }
 
 /** A problem of a record as a sentence with its line. */

@@ -93,6 +93,8 @@ export const en = {
       : `${count} of them are here too but went another way; they are added beside the ones that are here.`,
   wouldAddRecord: (game: string, players: string, entries: number) =>
     `It would add a session of ${game}: ${players}, ${entries === 1 ? '1 entry' : `${entries} entries`}.`,
+  claim: (line: number, text: string, got: string) =>
+    `Line ${line}: “${text}” does not hold${got === '' ? '.' : `; it is ${got}.`}`,
   broken: (count: number) =>
     count === 1
       ? '1 entry of it is not legal. It is kept and marked as such.'

@@ -77,6 +77,7 @@ export const words: Translated<typeof en> = {
   allKnown: (sessions) => (sessions === 0 ? '안에 아무것도 없어요.' : '모두 이미 여기 있어요. 가져올 것이 없어요.'),
   apart: (count) => `그 가운데 ${count}판은 여기에도 있지만 다르게 흘러갔어요. 여기 있는 것은 두고 따로 추가돼요.`,
   wouldAddRecord: (game, players, entries) => `${game} 한 판이 추가돼요: ${players}, 기록 ${entries}개.`,
+  claim: (line, text, got) => `${line}번째 줄: “${text}”에 맞지 않아요${got === '' ? '.' : `. 실제로는 ${got}.`}`,
   broken: (count) => `그 가운데 ${count}개는 규칙에 맞지 않아요. 그대로 두고 표시해 둬요.`,
   seat: (place) => `${place}번 자리`,
   take: '가져오기',

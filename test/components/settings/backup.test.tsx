@@ -218,4 +218,10 @@ describe('bringing in a play record', () => {
     paste(`${record}Zoe: Jab > Xu\n`)
     expect((await found()).textContent).toContain('1 entry of it is not legal. It is kept and marked as such.')
   })
+
+  it('says what the record claims and the rules do not', async () => {
+    render(<Backup />)
+    paste(`${record}= Zoe hp 99\n`)
+    expect((await found()).textContent).toMatch(/Line \d+: “= Zoe hp 99” does not hold; it is \d+\./)
+  })
 })
