@@ -1,5 +1,5 @@
 /** What One Card brings to the table: the pile, calls of the last card, a pad of two taps a card, what is still unseen. */
-import type { Suit } from '../../engine/one-card/cards.ts'
+import { cardOf, type Suit } from '../../engine/one-card/cards.ts'
 import type { BaseState } from '../../engine/ruleset.ts'
 import { happenedSentence } from '../../engine/sentences.ts'
 import type { Line } from '../../engine/session.ts'
@@ -62,6 +62,12 @@ export const pieces: Pieces = {
     const suit = move.details?.calls
     if (typeof suit !== 'string') return ruleset.notation.write(move, names)
     return words.value.calls(move.cards.map((card) => say.card(card)).join(' + '), suit)
+  },
+  // Who laid the 9 of clubs may have another 9, and then another club.
+  alike(card, other) {
+    const [one, two] = [cardOf(card), cardOf(other)]
+    if (one === undefined || two === undefined) return 0
+    return one.rank === two.rank ? 3 : one.suit !== null && one.suit === two.suit ? 2 : 0
   },
   outcome,
   Middle: Pile,

@@ -128,6 +128,8 @@ export interface Pieces {
   waits(moment: Moment, seat: Seat, card: string, said: readonly string[]): boolean
   /** Whether a card goes with another one at all: what a check lays down beside the next card. */
   sticks(card: string): boolean
+  /** How alike two cards are where it is not only whether they are the same: 0 for not at all, below 4. */
+  alike?(card: string, other: string): number
   /** A card that is shared out over several victims. */
   sharing(card: string): Sharing | undefined
   readonly interrupt: Interrupt | undefined

@@ -1,6 +1,6 @@
 /** Every question that One-Outs asks, every way a declaration can be half made, and every verdict. */
 import { asking } from './ask.ts'
-import type { State } from './state.ts'
+import { fromMenu, type State } from './state.ts'
 
 const FOUR = `game: one-outs
 players: Charlie, Dave, Max, Nova
@@ -311,8 +311,3 @@ dealer: Ann
     docs: { panel: 'dark' },
   },
 ]
-
-async function fromMenu(surface: Parameters<NonNullable<State['act']>>[0], entry: string): Promise<void> {
-  await surface.click({ role: 'button', name: 'Menu' })
-  await surface.click({ role: 'button', name: entry, within: '.menu' })
-}

@@ -35,6 +35,12 @@ export interface State {
   readonly docs?: { readonly [Page in PageName]?: 'light' | 'dark' }
 }
 
+/** Takes something in the menu of a table. */
+export async function fromMenu(surface: Surface, entry: string): Promise<void> {
+  await surface.click({ role: 'button', name: 'Menu' })
+  await surface.click({ role: 'button', name: entry, within: '.menu' })
+}
+
 /** A record as rows of the store. */
 export interface Stored {
   readonly head: SessionHead
