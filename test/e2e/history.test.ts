@@ -216,6 +216,7 @@ test('fits everywhere in the panel, and axe has nothing against it', async () =>
   })
   expect(Math.max(...(ends ?? []))).toBeLessThan(3)
   expect(await faults(panel)).toEqual([])
+  await panel.close()
 })
 
 /** A backup of so many sessions, a minute apart, the first of them the oldest. */
@@ -236,6 +237,8 @@ function backupOf(count: number): string {
 }
 
 test('a backup of many sessions is previewed and added once; a key leads to the oldest, another back to the newest', async () => {
+  // Behind another tab a page paints once a second at most.
+  await tab.bringToFront()
   expect(await bring(backupOf(150))).toMatch(/150/)
   await tab.click('.bring-do .is-ink')
   await tab.waitForPlace('.bring-done')
