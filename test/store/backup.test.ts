@@ -144,16 +144,6 @@ describe('a bad file is refused whole, with line and reason', () => {
       { line: 5, place: 'at', reason: 'missing' },
     ],
     [
-      'an entry at a time that no calendar has',
-      (lines) => lines.with(4, entry({ at: 1e300 })),
-      { line: 5, place: 'at', reason: 'not-a-time' },
-    ],
-    [
-      'a session begun when no calendar has a day',
-      (lines) => lines.with(1, (lines[1] ?? '').replace(/"started":\d+/, '"started":-1e16')),
-      { line: 2, place: 'started', reason: 'not-a-time' },
-    ],
-    [
       'a kind nobody knows',
       (lines) => lines.with(4, entry({ entry: { kind: 'bluff' } })),
       { line: 5, place: 'entry.kind', reason: 'unknown-kind' },

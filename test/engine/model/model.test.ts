@@ -18,11 +18,14 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
 describe.each(Object.entries(OPEN))('%s', (game, kinds) => {
   const walked: Walked[] = []
 
-  test.each(tables.filter((table) => table.game === game && table.quick))('$name: nobody is ever stuck', (table) => {
-    const found = table.walk(LIMITS)
-    expect(found.twins).toBeGreaterThan(0)
-    walked.push(found)
-  })
+  test.each(tables.filter((table) => table.game === game && table.quick && table.ruling === ''))(
+    '$name: nobody is ever stuck',
+    (table) => {
+      const found = table.walk(LIMITS)
+      expect(found.twins).toBeGreaterThan(0)
+      walked.push(found)
+    },
+  )
 
   test('every kind of step was open, and closed', () => {
     expect([...new Set(walked.flatMap((one) => Object.keys(one.open)))].sort()).toEqual(kinds)
