@@ -2,8 +2,9 @@
  * Every screen in every state, in both themes and at every width it has to work at: nothing scrolls sideways, no text
  * is clipped or broken, every key is large enough, axe has nothing against it, and no page reports an error.
  *
- * `SHOTS=all` leaves a picture of each in `.shots/`, `SHOTS=docs` the chosen ones in `docs/shots/`.
+ * `SHOTS=all` leaves a picture of each in `.shots/`, `SHOTS=docs` those of the README in `docs/shots/`.
  */
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -14,7 +15,7 @@ import type { Look, Surface } from './harness/surface.ts'
 import { oneOuts } from './screens/one-outs.ts'
 import { otherGames } from './screens/other-games.ts'
 import { history, played, untouched } from './screens/pages.ts'
-import { type PageName, type State, type Stored, storedOf } from './screens/state.ts'
+import { type PageName, type Picture, type State, type Stored, storedOf } from './screens/state.ts'
 import type { StorePage } from './store-page.ts'
 
 /** What `store-page.ts` leaves in a page. */
@@ -33,6 +34,8 @@ const SIZES: Readonly<Record<PageName, readonly { width: number; height: number 
 }
 const THEMES = ['light', 'dark'] as const
 const SHOTS = process.env.SHOTS
+/** Height of the tallest picture in the README, in pixels. */
+const TALLEST = 1000
 
 let tableside: Tableside
 /** A page in the background that fills the store. */
@@ -102,6 +105,18 @@ function shotOf(state: State, page: PageName, size: { width: number }, theme: st
   return `${state.name.replaceAll(' ', '-').toLowerCase()}-${page}-${size.width}-${theme}.webp`
 }
 
+/** Takes a picture for the README: a long page as far down as it says something, to a limit. */
+async function take(page: Surface, size: { width: number; height: number }, picture: Picture): Promise<void> {
+  const long = await page.eval(() => document.documentElement.scrollHeight)
+  await page.look({
+    theme: picture.endsWith('dark') ? 'dark' : 'light',
+    width: size.width,
+    height: Math.max(size.height, Math.min(long, TALLEST)),
+  })
+  await page.scrollToTop()
+  await page.screenshot(path.join('docs/shots', `${picture}.png`))
+}
+
 /** Looks at a page in both themes and at all its sizes. */
 async function inspect(state: State, name: PageName): Promise<string[]> {
   const page = pages[name]
@@ -118,13 +133,12 @@ async function inspect(state: State, name: PageName): Promise<string[]> {
       // From the top: what a scrolled page has under its bar is no key that is too small.
       await page.scrollToTop()
       // Of what axe finds only the contrast does.
-      if (first && name !== 'popup') note(await (theme === 'light' ? page.axe() : page.axe('color-contrast')))
+      if (first && (name !== 'popup' || state.main))
+        note(await (theme === 'light' ? page.axe() : page.axe('color-contrast')))
       const file = shotOf(state, name, size, theme)
       if (SHOTS === 'all') await page.screenshot(path.join('.shots', file))
-      if (SHOTS === 'docs' && first && state.docs?.[name] === theme) {
-        await page.scrollToTop()
-        await page.screenshot(path.join('docs/shots', file))
-      }
+      const picture = state.docs?.find((one) => one.startsWith(`${name}-`) && one.endsWith(`-${theme}`))
+      if (SHOTS === 'docs' && first && picture !== undefined) await take(page, size, picture)
     }
   return found
 }
@@ -229,7 +243,7 @@ test.each([
   const { tab } = pages
   const table = [...oneOuts, ...otherGames].find((one) => one.name === of)
   if (table?.record === undefined) throw new Error('no such state')
-  const state: State = { ...table, name, fits: true, docs: of === 'defend' ? { tab: 'dark' } : {} }
+  const state: State = { ...table, name, fits: true, docs: [] }
   id = await put(await storedOf(table.record))
   await tab.bringToFront()
   await enter(tab, state)
@@ -237,4 +251,10 @@ test.each([
   await tab.waitForPlace({ role: 'button', name: 'Leave full size' })
   expect(await inspect(state, 'tab')).toEqual([])
   await tab.click({ role: 'button', name: 'Leave full size' })
+})
+
+test('the README shows what is looked at here, and nothing else', () => {
+  const shown = [...readFileSync('README.md', 'utf8').matchAll(/docs\/shots\/([\w-]+)\.png/g)].map(([, name]) => name)
+  const taken = [...untouched, ...oneOuts, ...otherGames, ...played].flatMap(({ docs = [] }) => docs)
+  expect(shown.toSorted()).toEqual(taken.toSorted())
 })

@@ -43,7 +43,6 @@ export const oneOuts: readonly State[] = [
     record: PLAYED,
     shows: 'Max’s turn: attack',
     main: true,
-    docs: { panel: 'light', popup: 'dark' },
   },
   {
     name: 'victim',
@@ -51,7 +50,6 @@ export const oneOuts: readonly State[] = [
     draft: { chosen: 'hopoate' },
     shows: 'Max: Hopoate at whom?',
     main: true,
-    docs: { panel: 'dark' },
   },
   { name: 'with', record: PLAYED, draft: { said: ['haka'] }, shows: 'Max: Haka with which card?' },
   {
@@ -68,20 +66,20 @@ export const oneOuts: readonly State[] = [
   },
   {
     name: 'defend',
+    docs: ['panel-defend-light', 'tab-table-dark'],
     record: HIT,
     shows: 'Dave: answer Steroids + Jab from Max',
     fits: true,
     main: true,
-    docs: { tab: 'dark' },
   },
   {
     name: 'why',
+    docs: ['panel-why-dark'],
     record: HIT,
     on: ['panel', 'tab'],
     act: (surface) => surface.click({ role: 'button', name: /^Hopoate/, within: '.pad' }),
     shows: 'Dave: answer',
     acted: 'Hopoate is no answer here.',
-    docs: { panel: 'light' },
   },
   {
     name: 'contact',
@@ -126,7 +124,7 @@ export const oneOuts: readonly State[] = [
     },
     acted: /was \d/,
   },
-  { name: 'two left', record: TWO_LEFT, shows: 'Two left: hand limit 3', main: true, docs: { tab: 'light' } },
+  { name: 'two left', record: TWO_LEFT, shows: 'Two left: hand limit 3', main: true },
   {
     name: 'over',
     record: `${TWO_LEFT}Max: Haka + King Hit > Charlie\nCharlie: take\n`,
@@ -203,14 +201,13 @@ dealer: Ann
     draft: { mode: 'check', checked: { seat: 1, cards: ['hopoate'], targets: [{ seat: 2 }] } },
     shows: 'Not legal',
     main: true,
-    docs: { panel: 'light' },
   },
   {
     name: 'check depends',
+    docs: ['panel-check-light'],
     record: PLAYED,
     draft: { mode: 'check', checked: { seat: 2, cards: ['haka', 'hacky-sack'] } },
     shows: 'Depends on your table',
-    docs: { panel: 'dark' },
   },
   { name: 'ask', record: PLAYED, act: asking(), shows: 'Max’s turn', acted: 'Who goes first?' },
   {
@@ -228,7 +225,6 @@ dealer: Ann
     shows: 'Max’s turn',
     acted: 'This table plays: One: Haka or Steroids.',
     main: true,
-    docs: { panel: 'dark' },
   },
   {
     name: 'ask two readings',
@@ -246,11 +242,11 @@ dealer: Ann
   },
   {
     name: 'ask the table',
+    docs: ['panel-ask-light'],
     record: HIT,
     act: asking('can Nova grab Max now?'),
     shows: 'Dave: answer',
     acted: 'On the table as it stands, turn',
-    docs: { panel: 'light', tab: 'dark' },
   },
   {
     name: 'ask a play',
@@ -308,6 +304,5 @@ dealer: Ann
     },
     shows: 'Entry 3 of 9',
     acted: 'No longer holds: Charlie: Fend.',
-    docs: { panel: 'dark' },
   },
 ]

@@ -27,8 +27,14 @@ Ben: Oak (Hansel)
 `
 
 export const otherGames: readonly State[] = [
-  { name: 'one-card turn', record: `${CARDS}Cas: 5S\n`, shows: 'Ben', main: true, docs: { panel: 'light' } },
-  { name: 'one-card attack', record: `${CARDS}Cas: 2S\nBen: AS\n`, shows: '+7', fits: true },
+  { name: 'one-card turn', record: `${CARDS}Cas: 5S\n`, shows: 'Ben', main: true },
+  {
+    name: 'one-card attack',
+    docs: ['panel-one-card-light'],
+    record: `${CARDS}Cas: 2S\nBen: AS\n`,
+    shows: '+7',
+    fits: true,
+  },
   {
     name: 'one-card due',
     record: `${CARDS}* Cas hand 2\nCas: 5S\n`,
@@ -74,8 +80,8 @@ export const otherGames: readonly State[] = [
     shows: 'Ben',
     acted: 'What the table says goes before what the rules say.',
   },
-  { name: 'woods turn', record: WOODS, shows: 'Cas', main: true, docs: { panel: 'dark' } },
-  { name: 'woods answer', record: `${WOODS}Cas: Oak Attack\n`, shows: 'Dan', fits: true },
+  { name: 'woods turn', record: WOODS, shows: 'Cas', main: true },
+  { name: 'woods answer', docs: ['panel-woods-dark'], record: `${WOODS}Cas: Oak Attack\n`, shows: 'Dan', fits: true },
   { name: 'woods story', record: `${WOODS}Cas: Oak (Hansel)\nDan: Oak (Hansel)\n`, shows: 'Hansel' },
   { name: 'woods house', record: WOODS, draft: { chosen: 'attack' }, shows: 'No house on it' },
   {

@@ -144,7 +144,6 @@ export const played: readonly State[] = [
     on: BOTH,
     shows: 'Log',
     main: true,
-    docs: { tab: 'light', panel: 'light' },
   },
   {
     name: 'session as a table',
@@ -185,7 +184,6 @@ export const played: readonly State[] = [
     screen: '#/new',
     on: BOTH,
     shows: 'Same again',
-    docs: { panel: 'light' },
   },
   {
     name: 'house rules',

@@ -10,6 +10,9 @@ import type { Surface } from '../harness/surface.ts'
 
 export type PageName = 'panel' | 'popup' | 'tab'
 
+/** A file in `docs/shots/` without its ending. */
+export type Picture = `${PageName}-${string}-${'light' | 'dark'}`
+
 export interface State {
   readonly name: string
   /** The session on the table, as a play record; without it the table stays as it is. */
@@ -31,8 +34,8 @@ export interface State {
   readonly fits?: boolean
   /** Checked with large type, forced colours and without motion too. */
   readonly main?: boolean
-  /** Pictures for the manual, of these pages, in this theme. */
-  readonly docs?: { readonly [Page in PageName]?: 'light' | 'dark' }
+  /** Its pictures in the README, each named for what it shows: page, what, theme. */
+  readonly docs?: readonly Picture[]
 }
 
 /** Takes something in the menu of a table. */
