@@ -15,17 +15,26 @@ export type OpenAsk = (question?: string) => void
  * @param game its id
  */
 export function useAsk(game: string, session?: OpenSession): OpenAsk {
-  const close = useRef(() => {})
-  useEffect(() => () => close.current(), [game, session])
+  const place = useRef({ gone: false, close() {} })
+  useEffect(() => {
+    const here = { gone: false, close() {} }
+    place.current = here
+    return () => {
+      here.gone = true
+      here.close()
+    }
+  }, [game, session])
   return async (question) => {
     const id = gameNamed(game)
+    const here = place.current
     if (id === undefined) return
     const [{ Ask }, { openQuestions }] = await Promise.all([import('./Ask.tsx'), import('./asked.ts')])
     const [kept] = await Promise.all([openQuestions(session?.id ?? id), wordsArrived()])
     const more = { ...(session === undefined ? {} : { session }), ...(question === undefined ? {} : { question }) }
-    const over = layOver(() => <Ask game={id} kept={kept} {...more} />)
+    // The table may have gone while this was loaded.
+    const over = here.gone ? undefined : layOver(() => <Ask game={id} kept={kept} {...more} />)
     if (over === undefined) kept.close()
-    else close.current = over
+    else here.close = over
   }
 }
 

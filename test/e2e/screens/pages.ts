@@ -83,7 +83,8 @@ export const untouched: readonly State[] = [
     on: BOTH,
     act: asking('does a buff stack'),
     shows: 'Rules',
-    acted: 'Usually: One',
+    // A sample from before may be on the table.
+    acted: /(This table plays|Usually): One: Haka or Steroids\./,
   },
   { name: 'rules of One Card', screen: '#/rules/one-card', on: BOTH, shows: 'One Card' },
   { name: 'rules of Out of the Woods', screen: '#/rules/out-of-the-woods', on: BOTH, shows: 'Out of the Woods' },

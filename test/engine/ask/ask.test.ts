@@ -111,6 +111,24 @@ describe('house rules', () => {
   })
 })
 
+describe('another language', () => {
+  test('has the answers, not the questions; what it has no words for is left to the rule', async () => {
+    const [english, korean] = await Promise.all([loadAsk('one-outs'), loadAsk('one-outs', 'ko')])
+    for (const question of [
+      'can i haka my king hit',
+      'does a buff stack',
+      'how do you win',
+      'what hp are you out at',
+    ]) {
+      const [one, other] = [ask(english, question), ask(korean, question)]
+      expect([other.kind, other.rules, other.rulings, other.fact]).toEqual([one.kind, one.rules, one.rulings, one.fact])
+      expect(one.answer).toBe(`${one.lead}. ${one.sentence}`)
+      expect(other.sentence).toMatch(/[가-힣]/)
+      expect(other.lead).toMatch(/^(\d+|[가-힣 ]*)$/)
+    }
+  })
+})
+
 describe('the table as it stands', () => {
   test('one-outs: whether somebody may do it now, and what they have', async () => {
     const asked = await loadAsk('one-outs')
@@ -122,7 +140,11 @@ describe('the table as it stands', () => {
     expect(at('how many cards does Dave draw?')).toMatchObject({ fact: '0' })
     expect(at('how much hp does Nova have?')).toMatchObject({ kind: 'fact', fact: '7', judged: 'table' })
     expect(at('does a dodge make contact?').judged).toBe('rules')
-    expect(at('can Max grab Nova now?').answer).toContain('At this table now')
+    const { answer: said, lead, sentence, move } = at('can Max grab Nova now?')
+    expect(said).toBe(`At this table now: ${lead}. ${sentence}`)
+    expect(lead).toBe('Yes')
+    const [max, nova] = [NAMES.indexOf('Max'), NAMES.indexOf('Nova')]
+    expect(move).toEqual({ seat: max, cards: ['grab'], targets: [{ seat: nova }] })
   })
 
   test('one-card: how much somebody has to draw', async () => {
