@@ -8,10 +8,11 @@ import type { AnswerKind, Finding, Knowledge } from './knowledge.ts'
 import { type Match, type Matcher, matcherOf, suitability } from './matcher.ts'
 import { type Reader, readerOf } from './reader.ts'
 import { followsOn, type Reading, read } from './reading.ts'
-import { statementsOf } from './statements.ts'
+import { spokenOf, statementsOf } from './statements.ts'
 import { askTable, type TableFinding } from './table.ts'
 import { answers } from './text/en-answers.ts'
 import { silentAnywhere } from './text/en-silent.ts'
+import { silentSaid } from './text/en-silent-said.ts'
 import { tongue } from './text/en-words.ts'
 
 /** Another reading of a question that is nearly as good. */
@@ -76,9 +77,17 @@ const SURE = 0.42
 /** A second reading this near to the first is offered beside it. */
 const NEAR = 0.93
 
+/** How much the best yes or no has to stand out from the best other one to be said outright. */
+const OUTRIGHT = 0.22
+/** The part of the other one's score that counts against it. */
+const AGAINST = 0.8
+
 /** Makes a game ready for questions; takes some tenths of a second. */
 export function prepare(game: Ruleset, text: GameText, rules: RuleText, phrasing: Phrasing, own: Knowledge): AskedGame {
-  const knowledge = { ...own, statements: [...own.statements, ...statementsOf(silentAnywhere)] }
+  const knowledge = {
+    ...own,
+    statements: [...own.statements, ...statementsOf(silentAnywhere), ...spokenOf(silentSaid)],
+  }
   const reader = readerOf(tongue, knowledge)
   const matcher = matcherOf(knowledge, tongue, reader)
   return { game, text, rules, words: answers, phrasing, facts: own.facts, reader, matcher }
@@ -104,9 +113,15 @@ export function ask(asked: AskedGame, question: string, context: AskContext = {}
   const [best, ...others] = findingsOf(asked, reading, matches)
   const say = (finding: Finding): Said => sayFinding(finding, asked.words, asked.rules, rulings)
   const sure = best !== undefined && best.score >= SURE
-  const finding: Finding = sure ? best.finding : { kind: 'unknown', rules: nearestRules(matches), rulings: [] }
+  const torn = sure && isTorn(best, others)
+  const finding: Finding = torn
+    ? ruleItself(best.finding, asked.rules)
+    : sure
+      ? best.finding
+      : { kind: 'unknown', rules: nearestRules(matches), rulings: [] }
+  const near = others.filter((other) => sure && (torn || other.score > best.score * NEAR))
+  const close = (torn ? [best, ...near] : near).filter((other) => differs(other.finding, finding))
   const said = say(finding)
-  const close = sure ? others.filter((other) => other.score > best.score * NEAR && differs(other.finding, finding)) : []
   return {
     kind: finding.kind,
     rules: finding.rules,
@@ -115,7 +130,7 @@ export function ask(asked: AskedGame, question: string, context: AskContext = {}
     ...said,
     answer: inOne(said),
     judged: 'rules',
-    alternatives: close.slice(0, 1).map(({ finding: { kind, rules, rulings: on, fact } }) => {
+    alternatives: close.slice(0, torn ? 2 : 1).map(({ finding: { kind, rules, rulings: on, fact } }) => {
       const other: Finding = { kind, rules, rulings: on, ...(fact === undefined ? {} : { fact }) }
       const said = say(other)
       return { ...other, ...said, answer: inOne(said) }
@@ -145,6 +160,22 @@ function tableAnswer({ finding, judged, judgement }: TableFinding, { text, words
 interface Scored {
   readonly finding: Finding
   readonly score: number
+}
+
+/** A yes or a no that is hardly nearer than its opposite, or than nothing: better not said. */
+function isTorn(best: Scored, others: readonly Scored[]): boolean {
+  if (!isPolar(best.finding)) return false
+  const other = others.find(({ finding }) => isPolar(finding) && finding.kind !== best.finding.kind)?.score ?? 0
+  return best.score - AGAINST * other < OUTRIGHT
+}
+
+function isPolar({ kind }: Finding): boolean {
+  return kind === 'yes' || kind === 'no'
+}
+
+/** The deciding rule itself, where it is not sure which way the question turns it: its title leads, its text follows. */
+function ruleItself({ rules }: Finding, text: RuleText): Finding {
+  return { kind: 'fact', rules, rulings: [], fact: text.rules[rules[0] ?? '']?.title ?? '' }
 }
 
 /** What the statements that fit come to, the best first. */

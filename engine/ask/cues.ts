@@ -78,16 +78,45 @@ export function joinTurns(tokens: Token[], words: readonly Word[]): void {
 
 /** What sort of question it is, by how it is put. */
 export function asksOf(words: readonly Word[], reader: Reader): ReadonlySet<Asks> {
-  const text = words.map((word) => word.text).join(' ')
-  const found = new Set<Asks>()
-  for (const [kind, pattern] of reader.asks) if (pattern.test(text)) found.add(kind)
-  // `is it me who picks` asks for a yes or a no: the who only tells of whom.
-  if (OPENING.test(text)) for (const kind of RELATIVE) found.delete(kind)
-  if (found.size === 0) found.add('polar')
-  // `how many can i play` asks for a number, whatever else it looks like.
-  if (found.size > 1) found.delete('polar')
-  return found
+  const texts = words.map((word) => word.text)
+  const asked = askedPart(words)
+  const clause = words.filter(({ part }) => part === asked).map(({ text }) => text)
+  const polar = new Set<Asks>(['polar'])
+  if (turnsBeforeAsking(clause) || CONFIRMING.test(texts.at(-1) ?? '')) return polar
+  for (const said of [clause.join(' '), texts.join(' ')]) {
+    const found = new Set<Asks>()
+    for (const [kind, pattern] of reader.asks) if (pattern.test(said)) found.add(kind)
+    // `how many can i play` asks for a number, whatever else it looks like.
+    if (found.size > 1) found.delete('polar')
+    if (found.size > 0) return found
+  }
+  return polar
 }
+
+/**
+ * `can i pick which card`, `is it me who picks`, `when i nark can i buff`: the question turns verb and subject round
+ * before any word that asks, or without one that belongs to the turn; it wants a yes or a no.
+ */
+function turnsBeforeAsking(clause: readonly string[]): boolean {
+  const turn = clause.findIndex(
+    (text, index) =>
+      TURNING.test(text) &&
+      (SUBJECT.test(clause[index + 1] ?? '') || (index < 2 && clause[index + 1] !== 'not')) &&
+      index + 1 < clause.length,
+  )
+  if (turn < 0) return false
+  const asking = clause.findIndex((text) => /^(how|what|who|whose|when|where|which|why|whats|whos)$/.test(text))
+  if (asking < 0 || turn < asking) return !/\bor (who|when|what|which|how)\b/.test(clause.join(' ')) || asking < 0
+  // `when i nark do i …`: what stands between is a clause of its own, not what is asked for.
+  const between = clause.slice(asking + 1, turn)
+  return (
+    clause[asking] === 'when' && between.some((text) => /^(i|you|he|she|it|we|they|someone|somebody|a|the)$/.test(text))
+  )
+}
+
+/** `…, ok?` */
+const CONFIRMING = /^(ok|okay|right|correct|allowed|legal|legit|fine|yeah)$/
+const TURNING = /^(can|could|may|do|does|did|is|are|am|will|would|should|must|has|have|was|were)$/
 
 /** What is asked to be done: `he dodged, can i grab` asks for the grab, `can a grab be dodged` for the dodge. */
 export function deedOf(tokens: readonly Token[], words: readonly Word[], reader: Reader): Token | undefined {
@@ -105,10 +134,6 @@ export function deedOf(tokens: readonly Token[], words: readonly Word[], reader:
   const one = passive ? second : first
   return { id: `do:${one.id}`, at: one.at, to: one.to }
 }
-
-const OPENING =
-  /^(so |ok |and |but |or |wait )*(can|could|may|do|does|did|is|are|am|will|would|should|must|has|have|was|were) (i|we|you|he|she|it|they|the|my|your|his|her|their|a|an|any|there|this|that)\b(?!.* or (who|when|what))/
-const RELATIVE: readonly Asks[] = ['who', 'which', 'what', 'when', 'where', 'happens']
 
 const MODAL = /^(can|could|may|do|does|did|must|should|will|would|is|are|am|has|have)$/
 const SUBJECT =

@@ -34,6 +34,8 @@ export type Work = (bench: Workbench) => Finding | undefined
 /** Something the rules say, or do not say, with the ways people ask about it. How it is written: `statements.ts`. */
 export interface Statement extends Finding {
   readonly ways: readonly string[]
+  /** The ways are whole sentences, and not handfuls of words. */
+  readonly spoken?: boolean
   readonly work?: Work
 }
 

@@ -1,5 +1,6 @@
 /** Finds the statements that a question is about: minisearch fetches those that share words, then each is weighed. */
 import MiniSearch from 'minisearch'
+import { evidenceOf } from './evidence.ts'
 import type { AnswerKind, Knowledge, Statement } from './knowledge.ts'
 import { type Asks, choicesOf, type Reader, type Tongue } from './reader.ts'
 import type { Reading } from './reading.ts'
@@ -15,16 +16,20 @@ interface WayToken {
 
 interface Way {
   readonly statement: Statement
+  /** Ways of all statements with one answer belong together. */
+  readonly group: string
   readonly text: string
   readonly tokens: readonly WayToken[]
   readonly barred: readonly string[]
   readonly total: number
+  /** It asks whether one has to. */
+  readonly must: boolean
 }
 
 /** A statement with how well it fits. */
 export interface Match {
   readonly statement: Statement
-  /** From 0 to 1. */
+  /** From 0; around 1 where everything fits. */
   readonly score: number
   /** Cards of the question in the places of the way, by class. */
   readonly cards: Readonly<Record<string, string>>
@@ -37,11 +42,11 @@ export interface Matcher {
 }
 
 /** What a word of the way that the question lacks costs, and the other way round. */
-const MISSING = 0.85
+const MISSING = 0.7
 const EXTRA = 0.5
 /** The same for a word that says what happens, rather than to which card. */
 const EXTRA_DEED = 0.75
-/** An extra word costs this part where another way of the statement has it. */
+/** An extra word costs this part where another way to the same answer has it. */
 const FAMILIAR = 0.3
 /** What a word that only tells what was before costs where the way lacks it. */
 const ASIDE = 0.8
@@ -49,8 +54,15 @@ const ASIDE = 0.8
 const NAMED = 0.5
 /** What is left where a needed word is missing, or a barred one there. */
 const UNFIT = 0.35
+/** What each word nobody knows costs. */
+const STRANGE = 0.08
+/** What is left where one asks whether one has to, and the other whether one may. */
+const OTHER_MODE = 0.8
+/** How much the evidence of single words moves the score, and what it leaves at least. */
+const EVIDENCE = 0.1
+const LEAST = 0.3
 /** Ways that are weighed. */
-const CANDIDATES = 150
+const CANDIDATES = 300
 
 /** Makes a game's statements ready to be found. */
 export function matcherOf(knowledge: Knowledge, tongue: Tongue, reader: Reader): Matcher {
@@ -61,21 +73,26 @@ export function matcherOf(knowledge: Knowledge, tongue: Tongue, reader: Reader):
   for (const { ways } of knowledge.statements)
     for (const way of ways.flatMap(choicesOf))
       for (const { stem } of wordsOf(way.replace(/[-!{}_]/g, ' '), reader.forms)) reader.known.add(stem)
-  const drafts = knowledge.statements.flatMap((statement) =>
-    statement.ways.flatMap(choicesOf).map((text) => ({ statement, text, ...draftOf(text, reader, knowledge.generic) })),
-  )
+  const drafts = knowledge.statements.flatMap((statement) => {
+    const group = groupOf(statement)
+    return statement.ways
+      .flatMap(choicesOf)
+      .map((text) => ({ statement, group, text, ...draftOf(text, statement.spoken === true, reader, knowledge) }))
+  })
   const rarity = rarityOf(drafts, knowledge.statements.length)
   const weight = (id: string): number => weightOf(id) * rarity(id)
-  const ways: Way[] = drafts.map(({ statement, text, ids, needed, barred }) => {
+  const ways: Way[] = drafts.map(({ statement, group, text, ids, needed, barred }) => {
     const tokens = ids.map((id) => ({ id, weight: weight(id), needed: needed.has(id) }))
-    return { statement, text, tokens, barred, total: tokens.reduce((sum, token) => sum + token.weight, 0) }
+    const total = tokens.reduce((sum, token) => sum + token.weight, 0)
+    return { statement, group, text, tokens, barred, total, must: ids.includes(MUST) }
   })
-  const vocabulary = new Map<Statement, Set<string>>()
-  for (const { statement, tokens } of ways) {
-    const all = vocabulary.get(statement) ?? new Set<string>()
+  const vocabulary = new Map<string, Set<string>>()
+  for (const { group, tokens } of ways) {
+    const all = vocabulary.get(group) ?? new Set<string>()
     for (const token of tokens) all.add(token.id)
-    vocabulary.set(statement, all)
+    vocabulary.set(group, all)
   }
+  const evidence = evidenceOf(drafts.map(({ group, ids, stems }) => ({ group, features: [...ids, ...stems] })))
   const search = new MiniSearch<{ id: number; text: string }>({
     fields: ['text'],
     tokenize: (text) => text.split(' '),
@@ -92,18 +109,33 @@ export function matcherOf(knowledge: Knowledge, tongue: Tongue, reader: Reader):
       (id) => weight(id) * (main.has(id) ? 1 : ASIDE) * (isNamed(id, reading.cards) ? NAMED : 1),
     )
     const wider = [...new Set(asked.flatMap((id) => [id, ...near.keysOf(id)]))]
-    const best = new Map<Statement, Match>()
+    const best = new Map<string, Match>()
     if (wider.length === 0) return []
+    const must = asked.includes(MUST)
     for (const found of search.search(wider.join(' '), { boostTerm: weight }).slice(0, CANDIDATES)) {
       const way = ways[found.id as number] as Way
-      const weighed = weigh(way, asked, weights, reading, vocabulary.get(way.statement) as Set<string>, near, classesOf)
-      const { score } = weighed
-      if (score > (best.get(way.statement)?.score ?? 0))
-        best.set(way.statement, { statement: way.statement, score, cards: weighed.cards, way: way.text })
+      const weighed = weigh(way, asked, weights, reading, vocabulary.get(way.group) as Set<string>, near, classesOf)
+      const polar = way.statement.kind === 'yes' || way.statement.kind === 'no'
+      const score = weighed.score * (polar && way.must !== must ? OTHER_MODE : 1)
+      if (score > (best.get(way.group)?.score ?? 0))
+        best.set(way.group, { statement: way.statement, score, cards: weighed.cards, way: way.text })
     }
-    return [...best.values()].sort((one, other) => other.score - one.score)
+    const features = evidence.featuresOf(reading)
+    return [...best]
+      .map(([group, one]) => ({
+        ...one,
+        score: one.score * Math.max(LEAST, 1 + EVIDENCE * evidence.of(group, features)),
+      }))
+      .sort((one, other) => other.score - one.score)
   }
   return { match }
+}
+
+const MUST = 'must'
+
+/** Statements that come to the same answer. */
+function groupOf({ kind, rules, rulings, fact, work }: Statement): string {
+  return work === undefined ? [kind, rules[0], rulings[0], fact].join('|') : `work|${work.name}`
 }
 
 function weigh(
@@ -150,19 +182,16 @@ function weigh(
     const cost = (weights[index] ?? 0) * (1 - (used[index] ?? 0)) * (/[:#?*>]/.test(id) ? EXTRA : EXTRA_DEED)
     extra += vocabulary.has(id) ? cost * FAMILIAR : cost
   }
-  extra += Math.min(reading.strange.length, 3) * 0.08
+  extra += Math.min(reading.strange.length, 3) * STRANGE
   const score = matched / (matched + MISSING * (way.total - Math.min(way.total, matched)) + extra)
   return { score: Number.isFinite(score) ? score * fitting : 0, cards }
 }
 
 /** How well a sort of answer fits a sort of question, from 0 to 1. */
 export function suitability(kind: AnswerKind, asks: ReadonlySet<Asks>): number {
-  if (kind === 'unknown' || kind === 'depends') return 1
-  const short = kind === 'fact'
-  if (asks.has('polar')) return short ? 0.85 : 1
-  if (asks.has('count') || asks.has('who') || asks.has('why') || asks.has('which') || asks.has('where'))
-    return short ? 1 : 0.75
-  if (asks.size > 0) return short ? 1 : 0.9
-  // `jab?` wants to hear what it does.
-  return short ? 1 : 0.96
+  if (kind === 'unknown') return 1
+  // Where a house rule may decide, saying so is the safer answer.
+  if (kind === 'depends') return 1.05
+  if (asks.has('polar')) return kind === 'fact' ? 0.8 : 1
+  return kind === 'fact' ? 1 : 0.5
 }

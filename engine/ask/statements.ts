@@ -27,6 +27,11 @@ export function statementsOf(text: string, works: Readonly<Record<string, Work>>
   return lines.filter((line) => line.trim() !== '').map((line) => statementOf(line, works))
 }
 
+/** The same where the ways are whole sentences, as people say them: who does what to whom is then told apart. */
+export function spokenOf(text: string, works: Readonly<Record<string, Work>> = {}): readonly Statement[] {
+  return statementsOf(text, works).map((statement) => ({ ...statement, spoken: true }))
+}
+
 function statementOf(line: string, works: Readonly<Record<string, Work>>): Statement {
   const [, kind, about = '', short, said = ''] = HEADS.exec(line) ?? []
   if (kind === undefined) throw new RangeError(`no statement: ${line.slice(0, 60)}`)

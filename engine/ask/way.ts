@@ -1,48 +1,95 @@
 /** One of the ways people ask about a statement, cut into meanings like a question. */
+import { stemFeature } from './evidence.ts'
+import type { Knowledge } from './knowledge.ts'
 import type { Reader } from './reader.ts'
 import { read } from './reading.ts'
 
-/** @param generic names of cards that stand for their whole class in ways */
-export function draftOf(text: string, reader: Reader, generic: Readonly<Record<string, string>>) {
+/** A way as the matcher weighs it. */
+export interface Draft {
+  readonly ids: readonly string[]
+  readonly needed: ReadonlySet<string>
+  readonly barred: readonly string[]
+  /** Its words, as features for `evidence.ts`. */
+  readonly stems: readonly string[]
+}
+
+/**
+ * Cuts a way into meanings.
+ * @param spoken the way is a sentence: `{attack}` is read in its place, as a card that stands there, so that who does
+ * what to whom is told apart as in a question. In a handful of words it only says that such a card is named.
+ */
+export function draftOf(text: string, spoken: boolean, reader: Reader, knowledge: Knowledge): Draft {
   const barred: string[] = []
   const marked: string[] = []
   const classes: string[] = []
-  const plain = text
-    .split(' ')
-    .flatMap((part) => {
-      if (part.startsWith('-')) {
-        barred.push(part.slice(1))
-        return []
-      }
-      const must = part.endsWith('!')
-      const bare = must ? part.slice(0, -1) : part
-      const slot = /^\{([a-z0-9-]+)\}$/.exec(bare)
-      const explicit =
-        slot !== null
-          ? `class:${slot[1]}`
-          : /^[a-z]+:/.test(bare) || (bare.includes('-') && reader.meanings.has(bare))
-            ? bare
-            : undefined
-      if (explicit !== undefined) {
-        classes.push(explicit)
-        if (must) marked.push(explicit)
-        return []
-      }
+  const standing = new Map<string, string>()
+  const plain: string[] = []
+  for (const part of text.split(' ')) {
+    if (part.startsWith('-')) {
+      barred.push(part.slice(1))
+      continue
+    }
+    const must = part.endsWith('!')
+    const bare = must ? part.slice(0, -1) : part
+    const slot = /^\{([a-z0-9-]+)\}$/.exec(bare)?.[1]
+    const explicit =
+      slot !== undefined
+        ? `class:${slot}`
+        : /^[a-z]+:/.test(bare) || (bare.includes('-') && reader.meanings.has(bare))
+          ? bare
+          : undefined
+    if (explicit === undefined) {
       if (must) marked.push(bare.replace(/_/g, ' '))
-      return [bare.replace(/_/g, ' ')]
-    })
-    .join(' ')
-  const { tokens } = read(plain, reader)
-  const general = ({ id }: { readonly id: string }): string =>
-    generic[id] ?? (id.startsWith('do:') ? `do:${generic[id.slice(3)] ?? id.slice(3)}` : id)
-  const ids = [...new Set([...tokens.map(general), ...classes])]
+      plain.push(bare.replace(/_/g, ' '))
+      continue
+    }
+    if (must) marked.push(explicit)
+    const stand = spoken ? standIn(slot, explicit, knowledge, standing) : undefined
+    if (stand === undefined) classes.push(explicit)
+    else {
+      standing.set(`card:${stand.id}`, explicit)
+      plain.push(stand.name)
+    }
+  }
+  const general = (id: string): string => generalised(id, knowledge.generic, standing)
+  const { tokens, words } = read(plain.join(' '), reader)
+  const ids = [...new Set([...tokens.map(({ id }) => general(id)), ...classes])]
   const idsOf = (word: string): string[] =>
-    /^[a-z]+:/.test(word) || reader.meanings.has(word) ? [word] : read(word, reader).tokens.map(general)
+    /^[a-z]+:/.test(word) || reader.meanings.has(word) ? [word] : read(word, reader).tokens.map(({ id }) => general(id))
   return {
+    stems: words.map(({ stem }) => stemFeature(stem)),
     ids,
     needed: new Set(marked.flatMap(idsOf)),
     barred: barred.flatMap((word) =>
       /^[{]/.test(word) ? [`class:${word.slice(1, -1)}`] : idsOf(word.replace(/_/g, ' ')),
     ),
   }
+}
+
+/** A card to be read in the place of a slot, another one for each place; undefined where a meaning stands there. */
+function standIn(
+  slot: string | undefined,
+  explicit: string,
+  { classes, cards }: Knowledge,
+  taken: ReadonlyMap<string, string>,
+): { id: string; name: string } | undefined {
+  const members = slot === undefined ? [explicit.replace(/^card:/, '')] : (classes[slot] ?? [])
+  const id =
+    slot === undefined
+      ? members[0]
+      : members.find((card) => !taken.has(`card:${card}`) && (cards[card]?.length ?? 0) > 0)
+  const name = id === undefined || !Object.hasOwn(cards, id) ? undefined : cards[id]?.[0]
+  return id === undefined || name === undefined ? undefined : { id, name }
+}
+
+/** The class for the card that stood in for it, also inside `do:…` and `…>…`. */
+function generalised(
+  id: string,
+  generic: Readonly<Record<string, string>>,
+  standing: ReadonlyMap<string, string>,
+): string {
+  const one = (part: string): string => standing.get(part) ?? generic[part] ?? part
+  if (id.startsWith('do:')) return `do:${one(id.slice(3))}`
+  if (id.includes('>')) return id.split('>').map(one).join('>')
+  return one(id)
 }

@@ -1,12 +1,15 @@
 /** What One Card knows about questions. */
 import type { Knowledge, Phrases } from '../../ask/knowledge.ts'
-import { statementsOf } from '../../ask/statements.ts'
+import { spokenOf, statementsOf } from '../../ask/statements.ts'
 import { cards } from '../cards.ts'
 import { vocabulary } from '../text/en-phrases.ts'
 import { specialCards } from './en-cards.ts'
 import { ending } from './en-ending.ts'
 import { turn } from './en-turn.ts'
 import { near, words } from './en-words.ts'
+import { attack as saidAttack } from './said/en-attack.ts'
+import { more } from './said/en-more.ts'
+import { turn as saidTurn } from './said/en-turn.ts'
 import { goesOn, lastCard, totalOf } from './scenes.ts'
 
 const RANK_NAMES: Readonly<Record<string, string>> = {
@@ -89,6 +92,8 @@ const named: Phrases = Object.fromEntries(
   ]),
 )
 
+const works = { goesOn, lastCard, totalOf }
+
 export const knowledge: Knowledge = {
   cards: named,
   words,
@@ -108,5 +113,8 @@ export const knowledge: Knowledge = {
   cardlike: ranks.map((rank) => `class:${rank}`),
   deeds: ['draw', 'answer', 'call', 'skip', 'reverse', 'go-again', 'one-card', 'play', 'reshuffle', 'follow'],
   idle: ['k', 'absolutely'],
-  statements: statementsOf([turn, specialCards, ending].join('\n'), { goesOn, lastCard, totalOf }),
+  statements: [
+    ...statementsOf([turn, specialCards, ending].join('\n'), works),
+    ...spokenOf([saidTurn, saidAttack, more].join('\n'), works),
+  ],
 }

@@ -42,7 +42,10 @@ function mentionsOf(reading: Reading): Mention[] {
     if (one === undefined) continue
     const count = Number(/^\d+$/.exec(reading.words[token.at - 1]?.stem ?? '')?.[0] ?? 1)
     const joins =
-      before !== undefined && before.to === token.at && before.exact === undefined && one.exact === undefined
+      before !== undefined &&
+      (before.to === token.at || before.at === token.at) &&
+      before.exact === undefined &&
+      one.exact === undefined
     if (joins) found[found.length - 1] = { ...before, ...one, count: before.count, at: before.at, to: token.to }
     else found.push({ ...one, count: count > 1 && count < 5 ? count : 1, at: token.at, to: token.to })
   }

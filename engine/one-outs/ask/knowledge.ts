@@ -1,6 +1,6 @@
 /** What One-Outs knows about questions. */
 import type { Knowledge } from '../../ask/knowledge.ts'
-import { statementsOf } from '../../ask/statements.ts'
+import { spokenOf, statementsOf } from '../../ask/statements.ts'
 import { cards } from '../cards.ts'
 import { vocabulary } from '../text/en-phrases.ts'
 import { attacked } from './en-attacked.ts'
@@ -10,6 +10,14 @@ import { skateboard } from './en-skateboard.ts'
 import { specials } from './en-specials.ts'
 import { turn } from './en-turn.ts'
 import { near, words } from './en-words.ts'
+import { attacked as saidAttacked } from './said/en-attacked.ts'
+import { moreAttacked } from './said/en-more-attacked.ts'
+import { moreRounds } from './said/en-more-rounds.ts'
+import { moreTurn } from './said/en-more-turn.ts'
+import { rounds as saidRounds } from './said/en-rounds.ts'
+import { setup as saidSetup } from './said/en-setup.ts'
+import { specials as saidSpecials } from './said/en-specials.ts'
+import { turn as saidTurn } from './said/en-turn.ts'
 import {
   answerWith,
   asAction,
@@ -63,6 +71,20 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   haymaker: ['haymakers', 'hay-maker'],
 }
 
+const works = {
+  answerWith,
+  asAction,
+  buffOn,
+  damageOf,
+  followUp,
+  groupOf,
+  haymakerLeft,
+  inHacky,
+  interrupt,
+  inNark,
+  kills,
+}
+
 export const knowledge: Knowledge = {
   cards: Object.fromEntries(
     Object.entries(vocabulary.cards).map(([id, names]) => [
@@ -114,17 +136,11 @@ export const knowledge: Knowledge = {
     'pick-which',
   ],
   idle: ['outs', 'oneouts', 'one-outs', 'round'],
-  statements: statementsOf([setup, turn, attacked, skateboard, rounds, specials].join('\n'), {
-    answerWith,
-    asAction,
-    buffOn,
-    damageOf,
-    followUp,
-    groupOf,
-    haymakerLeft,
-    inHacky,
-    interrupt,
-    inNark,
-    kills,
-  }),
+  statements: [
+    ...statementsOf([setup, turn, attacked, skateboard, rounds, specials].join('\n'), works),
+    ...spokenOf(
+      [saidSetup, saidTurn, saidAttacked, saidRounds, saidSpecials, moreTurn, moreAttacked, moreRounds].join('\n'),
+      works,
+    ),
+  ],
 }

@@ -1,6 +1,6 @@
 /** What Out of the Woods knows about questions. */
 import type { Knowledge } from '../../ask/knowledge.ts'
-import { statementsOf } from '../../ask/statements.ts'
+import { spokenOf, statementsOf } from '../../ask/statements.ts'
 import { actions } from '../cards.ts'
 import { vocabulary } from '../text/en-phrases.ts'
 import { answering } from './en-answers.ts'
@@ -8,9 +8,14 @@ import { actionCards } from './en-cards.ts'
 import { ending } from './en-ending.ts'
 import { turn } from './en-turn.ts'
 import { near, words } from './en-words.ts'
+import { answering as saidAnswering } from './said/en-answers.ts'
+import { more } from './said/en-more.ts'
+import { turn as saidTurn } from './said/en-turn.ts'
 import { blocked, reflected } from './scenes.ts'
 
 const ids: readonly string[] = actions.map((card) => card.id)
+
+const works = { blocked, reflected }
 
 export const knowledge: Knowledge = {
   cards: vocabulary.cards,
@@ -60,5 +65,8 @@ export const knowledge: Knowledge = {
     'character',
   ],
   idle: ['woods', 'wood'],
-  statements: statementsOf([turn, actionCards, answering, ending].join('\n'), { blocked, reflected }),
+  statements: [
+    ...statementsOf([turn, actionCards, answering, ending].join('\n'), works),
+    ...spokenOf([saidTurn, saidAnswering, more].join('\n'), works),
+  ],
 }
