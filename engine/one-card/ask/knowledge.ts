@@ -88,7 +88,10 @@ const named: Phrases = Object.fromEntries(
   Object.entries(vocabulary.cards).map(([id, names]) => [
     id,
     // `a heart` is no ace, and `as` is no card.
-    spelled(id, names).filter((name) => !/[♠♥♦♣]|^[ajqk] ?[shdc]|^(spade|heart|diamond|club)s? [ajqk]$/i.test(name)),
+    spelled(id, names).filter(
+      (name) =>
+        !/[♠♥♦♣]|^[ajqk] ?[shdc]\b|^a (spade|heart|diamond|club)|^(spade|heart|diamond|club)s? [ajqk]$/i.test(name),
+    ),
   ]),
 )
 
