@@ -7,6 +7,7 @@ import { specialCards } from './en-cards.ts'
 import { ending } from './en-ending.ts'
 import { turn } from './en-turn.ts'
 import { near, words } from './en-words.ts'
+import { asked } from './said/en-asked.ts'
 import { attack as saidAttack } from './said/en-attack.ts'
 import { more } from './said/en-more.ts'
 import { turn as saidTurn } from './said/en-turn.ts'
@@ -118,6 +119,6 @@ export const knowledge: Knowledge = {
   idle: ['k', 'absolutely'],
   statements: [
     ...statementsOf([turn, specialCards, ending].join('\n'), works),
-    ...spokenOf([saidTurn, saidAttack, more].join('\n'), works),
+    ...spokenOf([saidTurn, saidAttack, asked, more].join('\n'), works),
   ],
 }

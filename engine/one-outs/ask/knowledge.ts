@@ -10,6 +10,7 @@ import { skateboard } from './en-skateboard.ts'
 import { specials } from './en-specials.ts'
 import { turn } from './en-turn.ts'
 import { near, words } from './en-words.ts'
+import { asked } from './said/en-asked.ts'
 import { attacked as saidAttacked } from './said/en-attacked.ts'
 import { moreAttacked } from './said/en-more-attacked.ts'
 import { moreRounds } from './said/en-more-rounds.ts'
@@ -139,7 +140,9 @@ export const knowledge: Knowledge = {
   statements: [
     ...statementsOf([setup, turn, attacked, skateboard, rounds, specials].join('\n'), works),
     ...spokenOf(
-      [saidSetup, saidTurn, saidAttacked, saidRounds, saidSpecials, moreTurn, moreAttacked, moreRounds].join('\n'),
+      [saidSetup, saidTurn, saidAttacked, saidRounds, saidSpecials, asked, moreTurn, moreAttacked, moreRounds].join(
+        '\n',
+      ),
       works,
     ),
   ],

@@ -9,6 +9,7 @@ import { ending } from './en-ending.ts'
 import { turn } from './en-turn.ts'
 import { near, words } from './en-words.ts'
 import { answering as saidAnswering } from './said/en-answers.ts'
+import { asked } from './said/en-asked.ts'
 import { more } from './said/en-more.ts'
 import { turn as saidTurn } from './said/en-turn.ts'
 import { blocked, reflected } from './scenes.ts'
@@ -67,6 +68,6 @@ export const knowledge: Knowledge = {
   idle: ['woods', 'wood'],
   statements: [
     ...statementsOf([turn, actionCards, answering, ending].join('\n'), works),
-    ...spokenOf([saidTurn, saidAnswering, more].join('\n'), works),
+    ...spokenOf([saidTurn, saidAnswering, asked, more].join('\n'), works),
   ],
 }

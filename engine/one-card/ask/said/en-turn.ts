@@ -3,14 +3,14 @@ export const turn = `
 fact setup.players = 2: whats the fewest people for one card; how many do you need at least; minimum to play
 fact setup.players = 2 to 10: how many of us can play; for how many people is this game; what is the most people that can play; how many players does it take
 yes setup.players: can two of us play this; is it fine with just me and my sister; can we play with six; does it work for three; can eight people play at once
-no setup.players: can i play it on my own; is it possible to play solo; can fourteen people play; we are twelve, does the deck stretch to that; do we need at least three players
+no setup.players: is it possible to play solo; can fourteen people play; we are twelve, does the deck stretch to that; do we need at least three players
 fact setup.deal = 7: two of us playing, how many cards do we each get; how many cards in a two player game; dealing for two, how many
 fact setup.deal = 5: how many cards do we get with four players; what does everybody get dealt when there are more than two; how many cards for each of five people; starting hand for three players; how many cards does each player start with
 no setup.deal: three of us, is it seven each; do two players get five each; is the hand always five whatever the number of players; six players so we deal four each; deal seven cards to everybody in a four player game; do we deal ten each; is the number of cards the same for two and for four players
 yes setup.deal: four of us, five cards each right; two players get seven each, correct; does the number of cards depend on how many play; more cards each when only two play
 fact setup.deck = 54: how many cards are in this deck; how big is the pack; how many cards do we play with
 yes setup.deck: do we leave the jokers in; are both jokers used; is it an ordinary pack with two jokers; do the jokers belong in the deck; should i put the jokers in
-no setup.deck: do we take out the jokers; is it 52 cards; do we play without jokers; should only one joker be in; do we need two packs
+no setup.deck: do we take out the jokers; is it 52 cards; do we play without jokers; do we need two packs
 fact setup.deck = 2: how many jokers are there; number of jokers in the pack
 no setup.start: first card turned over is an ace, does the starter draw three; a jack is turned up at the beginning, is the first player skipped; game opens with a joker face up, attack; does the start card do what it says; starting card is a queen, do we go the other way; flipped a king to start, does the first player go twice; the card we turned up is a 2, must the first player answer it; opening card is a black joker, do i have to draw ten; does the first upturned card have its special effect; start card 2 is that an attack
 yes setup.start: a 7 is turned up at the start, does it count as its own suit; do we turn one card face up to begin; does the start card only give suit and rank; seven turned up, do i follow its printed suit
@@ -47,5 +47,5 @@ yes follow.joker-colour: black joker on a spade; can i put the coloured joker on
 no follow.joker-colour: can i play the black joker on hearts; coloured joker on a spade; does a joker go on everything; are jokers wild; red card on the black joker; black card on the coloured joker; can i play a joker whenever i want; joker on any suit; black joker when hearts was called; spade on the colour joker
 fact follow.joker-colour = cards of its colour: what can be played on a joker; which cards follow the black joker; when can i play a joker
 no follow.jokers: can i put one joker on the other when there is no attack; coloured joker on the black joker after the draw; does a joker follow the other joker on a normal turn; black joker lying there and nobody attacked, coloured joker ok; attack has been drawn, can the other joker go on top
-depends joker-on-joker / attack.answer follow.jokers: attacked with the black joker, can i answer with the coloured one; can a joker answer a joker; someone plays the coloured joker on me and i have the black one; is the other joker a legal answer; joker war, allowed; may i meet the black joker with the colour joker; hit by the big joker, do i get to throw the black joker back; one joker against the other while under attack; 13 coming and i hold the black joker
+depends joker-on-joker / attack.answer follow.jokers: attacked with the black joker, can i answer with the coloured one; can a joker answer a joker; someone plays the coloured joker on me and i have the black one; is the other joker a legal answer; may i meet the black joker with the colour joker; hit by the big joker, do i get to throw the black joker back; one joker against the other while under attack; 13 coming and i hold the black joker
 `

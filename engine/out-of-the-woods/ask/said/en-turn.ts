@@ -3,8 +3,8 @@ export const turn = `
 fact setup.players = 2 to 4: how many people is this game for; how many can play; for how many players is it
 fact setup.players = 4: whats the most players; how many at most; maximum number of people
 fact setup.players = 2: fewest players; how many do we need at least; minimum number of people
-yes setup.players: can we play with two; is three players fine; can four of us play; does it work with only me and my daughter
-no setup.players: can five of us play; six people want to join, ok; is there a five player game; can i play it alone; we are seven, does it work; do we need at least three
+yes setup.players: can we play with two; is three players fine; can four of us play
+no setup.players: can five of us play; six people want to join, ok; is there a five player game; can i play it alone; do we need at least three
 fact setup.deal = 8: how many cards does everybody get; whats the starting hand; how many cards to each player; how many do we start with
 no setup.deal: do we deal seven each; is it five cards each; do we get fewer cards with four players; does the number of cards depend on the number of players; ten cards to start right; two players get more cards
 yes setup.deal: is it eight cards each; does everyone get eight even with four players
