@@ -1,5 +1,5 @@
 /** The way to Ask, from wherever a question comes up. */
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { gameNamed } from '../../engine/rulesets.ts'
 import { Icon } from '../shared/Icon.tsx'
 import { layOver } from '../shared/Stage.tsx'
@@ -16,7 +16,7 @@ export type OpenAsk = (question?: string) => void
  */
 export function useAsk(game: string, session?: OpenSession): OpenAsk {
   const place = useRef({ gone: false, close() {} })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const here = { gone: false, close() {} }
     place.current = here
     return () => {

@@ -6,7 +6,7 @@ import { Screen } from '../../../components/rules/screen.tsx'
 import { LiveRegion } from '../../../components/shared/live.tsx'
 import { Stage, uncover } from '../../../components/shared/Stage.tsx'
 import { surface } from '../../../components/shared/surface.ts'
-import { followTable, table as onTable } from '../../../components/table/model.ts'
+import { followTable } from '../../../components/table/model.ts'
 import { Database, shareDatabase } from '../../../store/database.ts'
 import { type Opened, type Opening, openTable } from '../table/opened.tsx'
 import { answer, ask, gone, heard, line, past, send, sheet, stored, type } from './sheet.ts'
@@ -106,7 +106,7 @@ describe('the rules screen', () => {
   })
 
   it('asks at the table where that plays the same game, and has what was asked there', async () => {
-    table = await openTable({ ...four, lines: ['Charlie: Jab > Dave'] })
+    table = await openTable({ ...four, rulings: { buffs: 'stack' }, lines: ['Charlie: Jab > Dave'] })
     await ask()
     await send('can i haka my king hit')
     await answer('Yes')
@@ -114,7 +114,8 @@ describe('the rules screen', () => {
     cleanup()
     const stop = followTable()
     await open('one-outs')
-    await waitFor(() => expect(onTable.value).toBeInstanceOf(Object))
+    // The house rules are marked once the table is there.
+    await waitFor(() => expect(document.querySelector('.choices .is-here')).not.toBeNull())
     await ask()
     await send('who is on turn now?')
     expect((await answer('Dave')).textContent).toContain('On the table as it stands, turn 1')
