@@ -21,7 +21,7 @@ export type GameEntry =
   /** An illegal move the table let stand. */
   | { readonly kind: 'overruled'; readonly move: Declaration }
   | { readonly kind: 'correction'; readonly fix: Correction }
-  /** A move somebody tried to log and that was refused; changes nothing. */
+  /** A move somebody only asked about, or tried to log and that was refused; changes nothing. See `triedAs`. */
   | { readonly kind: 'refused'; readonly move: Declaration }
 
 /** An entry that says something about earlier entries. `of` and `before` are places in the log, from 0. */
@@ -48,6 +48,12 @@ export interface Line<State extends BaseState = BaseState> {
   readonly problem: Problem | undefined
   /** The state after it. */
   readonly after: State
+}
+
+/** What became of an entry that changes nothing: a try that was refused, or a check that was answered with yes. */
+export function triedAs({ entry, verdict }: Pick<Line, 'entry' | 'verdict'>): 'refused' | 'checked' | undefined {
+  if (entry.kind !== 'refused') return undefined
+  return verdict?.legal === true ? 'checked' : 'refused'
 }
 
 export interface Timeline<State extends BaseState = BaseState> {

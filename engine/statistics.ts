@@ -3,7 +3,7 @@
  * residue. Only `happened`, the entries and the public view are read; no game is known by name.
  */
 import type { BaseState, Happening, Ruleset, Seat, View } from './ruleset.ts'
-import type { Timeline } from './session.ts'
+import { type Timeline, triedAs } from './session.ts'
 
 export interface SeatStatistics {
   /** HP others lost to this player's cards. */
@@ -78,6 +78,8 @@ export function statistics<State extends BaseState>(timeline: Timeline<State>, s
   for (const [at, line] of timeline.lines.entries()) {
     if (!line.holds) continue
     const { entry } = line
+    const tried = triedAs(line)
+    if (tried === 'checked') continue
     if (entry.kind === 'refused') {
       const seat = entry.move.seat === null ? undefined : counts[entry.move.seat]
       if (seat !== undefined) seat.refused += 1

@@ -1,4 +1,5 @@
 /** What was refused, allowed by the table or corrected, each a tap away from where it was said. */
+import { triedAs } from '../../engine/session.ts'
 import { Fold } from '../shared/Fold.tsx'
 import { entryLine } from '../table/entries.ts'
 import type { Past } from './past.ts'
@@ -17,7 +18,7 @@ export function Disputed({ past, onPlace }: DisputedProps) {
   return (
     <>
       {KINDS.map((kind) => {
-        const own = rows.filter(({ line }) => line.entry.kind === kind)
+        const own = rows.filter(({ line }) => line.entry.kind === kind && triedAs(line) !== 'checked')
         if (own.length === 0) return null
         const count = kind === 'correction' ? say.times(own.length) : say.moves(own.length)
         return (

@@ -4,7 +4,7 @@ import type { Verdict } from '../../engine/verdict.ts'
 import { Before } from '../log/Traces.tsx'
 import { Shape } from '../shared/Icon.tsx'
 import { to } from '../shared/router.ts'
-import { entryText, type LogRow, outcomeOf } from '../table/entries.ts'
+import { classOf, entryText, type LogRow, outcomeOf } from '../table/entries.ts'
 import type { Moment } from '../table/pieces.ts'
 import type { Past } from './past.ts'
 import { words } from './words.ts'
@@ -83,8 +83,8 @@ interface EntryProps extends Said {
 
 function Entry({ past, row, seat, text, outcome, here, onChoose }: EntryProps) {
   const say = words.value
-  const { entry, holds, verdict } = row.line
-  const state = !holds || entry.kind === 'refused' ? ' is-refused' : entry.kind === 'overruled' ? ' is-overruled' : ''
+  const { entry, verdict } = row.line
+  const state = entry.kind === 'overruled' && row.line.holds ? ' is-overruled' : classOf(row.line)
   return (
     <li>
       <button

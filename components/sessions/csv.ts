@@ -1,4 +1,5 @@
 /** A session as a table for spreadsheets: a row an entry, what was said, the verdict, and where everybody stands after it. */
+import { triedAs } from '../../engine/session.ts'
 import { entryText } from '../table/entries.ts'
 import type { Past } from './past.ts'
 import { words } from './words.ts'
@@ -16,7 +17,7 @@ export function writeCsv(past: Past): string {
     lines.push([
       String(index + 1),
       String(turn),
-      kinds[line.entry.kind] ?? line.entry.kind,
+      kinds[triedAs(line) ?? line.entry.kind] ?? line.entry.kind,
       said.seat === undefined ? '' : (names[said.seat] ?? ''),
       said.text,
       line.verdict === undefined ? '' : line.verdict.legal ? legal : illegal,

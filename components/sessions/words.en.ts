@@ -47,6 +47,7 @@ export const en = {
       overruled: 'allowed by the table',
       correction: 'correction',
       refused: 'refused',
+      checked: 'checked',
     } as Readonly<Record<string, string>>,
     legal: 'legal',
     illegal: 'not legal',

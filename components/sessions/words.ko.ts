@@ -43,7 +43,7 @@ export const words: Translated<typeof en> = {
   asCsvNote: '기록마다 한 줄, 스프레드시트용',
   csv: {
     headings: ['기록', '턴', '종류', '사람', '한 말', '판정', '규칙'],
-    kinds: { move: '플레이', overruled: '테이블에서 인정', correction: '정정', refused: '안 됨' },
+    kinds: { move: '플레이', overruled: '테이블에서 인정', correction: '정정', refused: '안 됨', checked: '물어봄' },
     legal: '됨',
     illegal: '안 됨',
     column: (name, unit) => `${name} ${counted(unit)}`,

@@ -1,9 +1,8 @@
 /** The last entries, newest first, in the words of the play record. */
-import type { Line } from '../../engine/session.ts'
 import { Icon, Shape } from '../shared/Icon.tsx'
 import { to } from '../shared/router.ts'
 import '../shared/book.css'
-import { entryText, type LogRow, logRows, outcomeOf } from './entries.ts'
+import { classOf, entryText, type LogRow, logRows, outcomeOf } from './entries.ts'
 import type { OpenSession } from './model.ts'
 import { words } from './words.ts'
 
@@ -45,11 +44,6 @@ function EntryLink({ session, row, newTurn }: { session: OpenSession; row: LogRo
       <EntryParts session={session} row={row} newTurn={newTurn} />
     </a>
   )
-}
-
-/** How a row looks: refused tries and what no longer holds are struck through. */
-export function classOf({ entry, holds }: Line): string {
-  return !holds || entry.kind === 'refused' ? ' is-refused' : ''
 }
 
 /** What stands in a row of the log. */

@@ -1,6 +1,6 @@
 /** Log entries in the words of the play record, taken apart for a row: who, and what. */
 import type { BaseState, Correction, Declaration, Ruleset, Seat } from '../../engine/ruleset.ts'
-import type { GameEntry, Line } from '../../engine/session.ts'
+import { type GameEntry, type Line, triedAs } from '../../engine/session.ts'
 import type { Moment } from './pieces.ts'
 import { words } from './words.ts'
 
@@ -63,11 +63,17 @@ export function logRows(start: BaseState, lines: readonly Line[]): LogRow[] {
   })
 }
 
+/** How a row looks: refused tries and what no longer holds are struck through. */
+export function classOf(line: Line): string {
+  return !line.holds || triedAs(line) === 'refused' ? ' is-refused' : ''
+}
+
 /** One or two words at the end of a row: what became of the entry. */
 export function outcomeOf(row: LogRow, moment: Moment, own: string | undefined): string | undefined {
   const { line } = row
   if (!line.holds) return words.value.noLongerHolds
-  if (line.entry.kind === 'refused') return words.value.refused
+  const tried = triedAs(line)
+  if (tried !== undefined) return words.value[tried]
   if (line.entry.kind === 'overruled') return words.value.overruled
   if (line.entry.kind === 'correction') return words.value.correction
   return own ?? outcomeNow(row, moment)

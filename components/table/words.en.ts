@@ -66,6 +66,7 @@ export const en = {
   wholeLog: (count: number) => (count === 1 ? 'Whole log, 1 entry' : `Whole log, ${count} entries`),
   open: 'open',
   refused: 'refused',
+  checked: 'only asked',
   changed: 'changed',
   overruled: 'allowed by the table',
   correction: 'correction',

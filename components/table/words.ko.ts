@@ -67,6 +67,7 @@ export const words: Translated<typeof en> = {
   wholeLog: (count) => `전체 기록 ${count}개`,
   open: '답 기다림',
   refused: '안 됨',
+  checked: '물어봄',
   changed: '고침',
   overruled: '테이블에서 인정',
   correction: '정정',

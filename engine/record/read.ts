@@ -68,7 +68,7 @@ export function unreadable(record: PlayRecord): readonly RecordProblem[] {
 }
 
 /**
- * The entry of a session that a line stands for. A check becomes a refused try, the entry that changes nothing, so that
+ * The entry of a session that a line stands for. A check becomes a try, the entry that changes nothing, so that
  * questions stay in the history. Undefined for an assertion or an unreadable line.
  */
 export function entryOf({ said }: Pick<Reading, 'said'>): GameEntry | undefined {

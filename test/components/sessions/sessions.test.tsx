@@ -325,6 +325,15 @@ describe('an opened session', () => {
     )
   })
 
+  it('says of a check that was answered with yes that it was only asked', async () => {
+    await open(record.replace('Cas: Haka + Jab > Ann', '? Cas: Jab > Ann\nCas: Haka + Jab > Ann'))
+    const asked = within(log()).getByRole('button', { name: /Cas: Jab > Ann/ })
+    expect(asked.textContent).toContain('only asked')
+    expect(asked.classList.contains('is-refused')).toBe(false)
+    const refused = screen.getByText('Refused').closest('details') as HTMLElement
+    expect(refused.textContent).toContain('1 move')
+  })
+
   it('adds up damage, cards, refusals, and says who went out when and by what', async () => {
     await open()
     const [table] = screen.getAllByRole('table') as [HTMLElement]
