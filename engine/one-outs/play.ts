@@ -18,6 +18,9 @@ export function judge(state: State, move: Declaration): Verdict {
   }
   const said = move as Said
   if (state.over || !isIn(state, said.seat)) return refuseOver(state, said)
+  // No record can say both; a backup file may hold anything. A word is a whole action or answer.
+  if (said.word !== undefined && said.cards.length > 0)
+    return illegal(['turn.one-action'], { who: said.seat, cards: said.cards })
   if (isDownTrow(said)) return judgeDownTrow(state, said)
   const step = topOf(state)
   if (step === undefined) return judgeTurn(state, said)

@@ -1,0 +1,23 @@
+/** Declarations that no record can hold, as a backup file may: a word is a whole action or answer, so cards beside it are refused. */
+import { expect, test } from 'vitest'
+import { ruleset } from '../../../engine/one-outs/index.ts'
+import { type Declaration, usualRulings } from '../../../engine/ruleset.ts'
+
+const started = ruleset.start({ players: ['Ann', 'Ben', 'Cas'], dealer: 2, options: {} }, usualRulings(ruleset.rulings))
+if (!started.ok) throw new Error(JSON.stringify(started.problem))
+const turn = started.value
+const attack: Declaration = { seat: 0, cards: ['jab'], targets: [{ seat: 1 }] }
+const answer = ruleset.play(turn, attack)
+
+test.each([
+  ['pass', turn, 0],
+  ['swap', turn, 0],
+  ['take', answer, 1],
+] as const)('%s beside a card', (word, state, seat) => {
+  const alone: Declaration = { seat, cards: [], word, ...(word === 'swap' ? { details: { count: 2 } } : {}) }
+  expect(ruleset.judge(state, alone).legal).toBe(true)
+  for (const { id } of ruleset.cards) {
+    const verdict = ruleset.judge(state, { ...alone, cards: [id] })
+    expect(verdict).toMatchObject({ legal: false, rules: ['turn.one-action'] })
+  }
+})
