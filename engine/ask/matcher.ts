@@ -6,7 +6,6 @@ import { type Asks, choicesOf, type Reader, type Tongue } from './reader.ts'
 import type { Reading } from './reading.ts'
 import { draftOf } from './way.ts'
 import { type Nearness, nearnessOf, rarityOf, weightOf } from './weights.ts'
-import { wordsOf } from './words.ts'
 
 interface WayToken {
   readonly id: string
@@ -70,9 +69,6 @@ export function matcherOf(knowledge: Knowledge, tongue: Tongue, reader: Reader):
   for (const [name, cards] of Object.entries(knowledge.classes))
     for (const card of cards) classesOf.set(card, [...(classesOf.get(card) ?? []), name])
   const near = nearnessOf([...tongue.near, ...knowledge.near], classesOf)
-  for (const { ways } of knowledge.statements)
-    for (const way of ways.flatMap(choicesOf))
-      for (const { stem } of wordsOf(way.replace(/[-!{}_]/g, ' '), reader.forms)) reader.known.add(stem)
   const drafts = knowledge.statements.flatMap((statement) => {
     const group = groupOf(statement)
     return statement.ways

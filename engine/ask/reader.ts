@@ -25,6 +25,8 @@ export interface Tongue {
 export interface Reader {
   readonly forms: WordForms
   readonly phrases: ReadonlyMap<string, readonly string[]>
+  /** What phrases begin with, letter by letter: where none goes on like this, no longer one is looked for. */
+  readonly beginnings: ReadonlySet<string>
   /** Every stem a phrase or a way is made of: what typing errors are bent to. */
   readonly known: Set<string>
   readonly idle: ReadonlySet<string>
@@ -62,6 +64,7 @@ export function readerOf(tongue: Tongue, knowledge: Knowledge): Reader {
   return {
     forms: tongue.forms,
     phrases,
+    beginnings: beginningsOf(phrases.keys()),
     known,
     idle: stems([...tongue.idle, ...knowledge.idle]),
     ordinary: stems(tongue.ordinary),
@@ -77,6 +80,12 @@ export function readerOf(tongue: Tongue, knowledge: Knowledge): Reader {
       [...Object.keys(knowledge.words), ...Object.keys(tongue.words)].flatMap((key) => key.split(' ')).filter(Boolean),
     ),
   }
+}
+
+function beginningsOf(keys: Iterable<string>): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const key of keys) for (let end = 1; end <= key.length; end++) found.add(key.slice(0, end))
+  return found
 }
 
 /** `my (own |)turn` is `my own turn` and `my turn`. */

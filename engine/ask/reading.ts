@@ -33,10 +33,12 @@ const MOST_WORDS = 7
 /**
  * Reads a question.
  * @param names players of the table it is asked at
+ * @param written it was written by us: no word of it is a typing error
  */
-export function read(text: string, reader: Reader, names: readonly string[] = []): Reading {
+export function read(text: string, reader: Reader, names: readonly string[] = [], written = false): Reading {
   const players = new Set(names.map(fold))
-  const words = wordsOf(text, reader.forms, reader.names).map((word) => bent(word, reader, players))
+  const said = wordsOf(text, reader.forms, reader.names)
+  const words = written ? said : said.map((word) => bent(word, reader, players))
   const tokens: Token[] = []
   const strange: string[] = []
   const numbers: { value: number; of: string }[] = []
@@ -83,13 +85,15 @@ export function read(text: string, reader: Reader, names: readonly string[] = []
 const SILENT_ASKS: ReadonlySet<Asks> = new Set(['what', 'happens', 'polar'])
 
 function longest(words: readonly Word[], at: number, reader: Reader) {
-  for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
-    let key = ''
-    for (let index = at; index < at + length; index++) key += words[index]?.stem ?? ''
+  let key = ''
+  let found: { readonly meanings: readonly string[]; readonly length: number } | undefined
+  for (let length = 1; length <= MOST_WORDS && at + length <= words.length; length++) {
+    key += words[at + length - 1]?.stem ?? ''
+    if (!reader.beginnings.has(key)) break
     const meanings = reader.phrases.get(key)
-    if (meanings !== undefined) return { meanings, length }
+    if (meanings !== undefined) found = { meanings, length }
   }
-  return undefined
+  return found
 }
 
 function beginsLater(words: readonly Word[], at: number, length: number, reader: Reader): boolean {

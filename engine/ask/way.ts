@@ -9,7 +9,7 @@ export interface Draft {
   readonly ids: readonly string[]
   readonly needed: ReadonlySet<string>
   readonly barred: readonly string[]
-  /** Its words, as features for `evidence.ts`. */
+  /** The stems of its words, as features for `evidence.ts`. */
   readonly stems: readonly string[]
 }
 
@@ -52,10 +52,13 @@ export function draftOf(text: string, spoken: boolean, reader: Reader, knowledge
     }
   }
   const general = (id: string): string => generalised(id, knowledge.generic, standing)
-  const { tokens, words } = read(plain.join(' '), reader)
+  const { tokens, words } = read(plain.join(' '), reader, [], true)
+  for (const { stem } of words) reader.known.add(stem)
   const ids = [...new Set([...tokens.map(({ id }) => general(id)), ...classes])]
   const idsOf = (word: string): string[] =>
-    /^[a-z]+:/.test(word) || reader.meanings.has(word) ? [word] : read(word, reader).tokens.map(({ id }) => general(id))
+    /^[a-z]+:/.test(word) || reader.meanings.has(word)
+      ? [word]
+      : read(word, reader, [], true).tokens.map(({ id }) => general(id))
   return {
     stems: words.map(({ stem }) => stemFeature(stem)),
     ids,
