@@ -102,10 +102,12 @@ describe('what the engine decides', () => {
 describe('a yes or a no that hardly stands out', () => {
   test.each(games.map((game) => game.id))('%s: is not said; the rule is, and the readings are offered', async (id) => {
     const asked = await loadAsk(id)
-    const torn = BANKS.flatMap((bank) => questionsOf(bank, id)).flatMap(({ q }) => {
-      const answer = ask(asked, q)
-      return answer.kind === 'fact' && answer.fact === asked.rules.rules[answer.rules[0] ?? '']?.title ? [answer] : []
-    })
+    const torn = (['third', 'fourth'] as const)
+      .flatMap((bank) => questionsOf(bank, id))
+      .flatMap(({ q }) => {
+        const answer = ask(asked, q)
+        return answer.kind === 'fact' && answer.fact === asked.rules.rules[answer.rules[0] ?? '']?.title ? [answer] : []
+      })
     expect(torn.length).toBeGreaterThan(0)
     for (const { rules, sentence, alternatives } of torn) {
       expect(sentence).toBe(asked.rules.rules[rules[0] ?? '']?.text)
