@@ -48,7 +48,7 @@ export interface Walked {
   readonly depth: number
   /** States that were checked but lie beyond a bound, by bound. */
   readonly beyond: Readonly<Record<string, number>>
-  /** States in which each kind of thing is open and on top, and moves after which less is open. */
+  /** States in which each kind of thing is open and on top, and moves after which it is gone. */
   readonly open: Readonly<Record<string, { readonly states: number; readonly closed: number }>>
   /** States compared with another of their key: everything that could be said there led to the same. */
   readonly twins: number
@@ -146,7 +146,7 @@ export function walk<State extends BaseState>(model: Model<State>, limits: Limit
           if (next === known) entered(fixture, names, state, { kind: 'move', move }, false)
           else checkAccounts(ruleset, names, state, after)
           if (move.seat !== null) asked.delete(move.seat)
-          if (top !== undefined && model.open(after).length < opened.length) top.closed++
+          if (top !== undefined && model.open(after)[opened.length - 1] !== opened.at(-1)) top.closed++
         } catch (problem) {
           throw failed(place, move, problem)
         }
