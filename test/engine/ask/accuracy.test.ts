@@ -54,7 +54,7 @@ describe('accuracy', () => {
 
 /** How well a way has to fit a question to count as written for it. */
 const COPIED = 0.97
-const PARTS = 3
+const PARTS = 2
 
 /** The game without the ways that fit these questions as if they had been copied from them. */
 async function without(id: GameId, questions: readonly Question[]) {
@@ -70,21 +70,21 @@ async function without(id: GameId, questions: readonly Question[]) {
   return prepare(...(await Promise.all(parts)), { ...knowledge, statements })
 }
 
-/** Least share of right kinds and rules over all banks when each part is left out in turn, in percent. */
-const LEFT_OUT = [91, 91] as const
+/** Least share of right kinds and rules in each game when each part is left out in turn, in percent. */
+const LEFT_OUT = [80, 85] as const
 
-test('questions are left out in turn, with the ways that look copied from them: most are still answered right', async () => {
-  const all = []
-  const tuned = BANKS.filter((bank) => bank !== 'fifth')
-  for (const id of ids) {
-    const questions = tuned.flatMap((bank) => questionsOf(bank, id))
+test.each(ids)(
+  '%s: questions left out in turn, with the ways that look copied from them, are mostly right',
+  async (id) => {
+    const all = []
+    const questions = BANKS.filter((bank) => bank !== 'fifth').flatMap((bank) => questionsOf(bank, id))
     for (let part = 0; part < PARTS; part++) {
       const own = questions.filter((question) => partOf(question, PARTS) === part)
       all.push(score(await without(id, own), own))
     }
-  }
-  const total = added(all)
-  console.info(`left out: ${inWords(total)}`)
-  expect((100 * total.kind) / total.count).toBeGreaterThanOrEqual(LEFT_OUT[0])
-  expect((100 * total.rule) / total.count).toBeGreaterThanOrEqual(LEFT_OUT[1])
-})
+    const total = added(all)
+    console.info(`${id}, left out: ${inWords(total)}`)
+    expect((100 * total.kind) / total.count).toBeGreaterThanOrEqual(LEFT_OUT[0])
+    expect((100 * total.rule) / total.count).toBeGreaterThanOrEqual(LEFT_OUT[1])
+  },
+)
