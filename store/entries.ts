@@ -61,9 +61,9 @@ export interface ReadableLog {
   readonly problem: MalformedRow | undefined
 }
 
-/** As much of the log as can be read, and why it ends there. */
-export function readableEntries(session: string, on: Database = database()): Promise<ReadableLog> {
-  return on.read(['entries'], (tables) => entriesFrom(tables, session, 0))
+/** As much of the log as can be read, from a place on, and why it ends there. */
+export function readableEntries(session: string, on: Database = database(), from = 0): Promise<ReadableLog> {
+  return on.read(['entries'], (tables) => entriesFrom(tables, session, from))
 }
 
 /** The readable entries from a place on, inside a transaction or live query. */

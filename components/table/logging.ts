@@ -5,7 +5,7 @@ import { fold, type GameEntry, type LogEntry } from '../../engine/session.ts'
 import { undosTo } from '../../engine/standing.ts'
 import type { Verdict } from '../../engine/verdict.ts'
 import { dropTaps, type PendingTaps, tapHp } from '../../store/drafts.ts'
-import { appendEntry, entriesOf, type Settles } from '../../store/entries.ts'
+import { appendEntry, readableEntries, type Settles } from '../../store/entries.ts'
 import type { NotSaved } from '../../store/saved.ts'
 import type { SessionSummary } from '../../store/sessions.ts'
 import { NO_DRAFT } from '../declare/draft.ts'
@@ -231,7 +231,11 @@ async function append(session: OpenSession, entry: LogEntry, settles: Settles) {
  */
 async function readAgain(session: OpenSession, known: number): Promise<string | undefined> {
   try {
-    const log = await entriesOf(session.id)
+    // Entries are never changed, so that only what came after those known is read: logs grow long.
+    const before = session.log.peek()
+    const { log: tail, problem } = await readableEntries(session.id, undefined, before.length)
+    if (problem !== undefined) return undefined
+    const log = [...before, ...tail]
     session.learn(log)
     const newer = log.slice(known).filter(isGameEntry).at(-1)
     return newer === undefined

@@ -2,14 +2,13 @@
  * The store in the real browser: real IndexedDB, two real pages of the extension, each with its own copy of the
  * code, on a database of the test's own.
  */
-import path from 'node:path'
-import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LogEntry } from '../../engine/session.ts'
 import type { Database, DatabaseState, Saved } from '../../store/database.ts'
 import type { PendingTaps } from '../../store/drafts.ts'
 import { SCHEMA } from '../../store/schema.ts'
 import { Tableside } from './harness/chromium.ts'
+import { injecting } from './harness/inject.ts'
 import type { Surface } from './harness/surface.ts'
 import type { StorePage } from './store-page.ts'
 
@@ -23,19 +22,11 @@ let right: Surface
 let names = 0
 
 beforeAll(async () => {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(import.meta.dirname, 'store-page.ts')],
-    bundle: true,
-    format: 'iife',
-    target: 'es2022',
-    write: false,
-  })
-  const code = outputFiles[0]?.text ?? ''
+  const inject = await injecting('test/e2e/store-page.ts')
   tableside = await Tableside.launch()
   left = await tableside.tab()
   right = await tableside.tab()
-  // The protocol may run code that the page's own policy would not load.
-  for (const page of [left, right]) await page.eval(`() => { ${code} }` as unknown as () => void)
+  for (const page of [left, right]) await inject(page)
 })
 afterAll(() => tableside.close())
 

@@ -31,6 +31,16 @@ describe('appending', () => {
     expect(await sessionById(id, on)).toMatchObject({ updated: 6_000, started: 1_000, summary: summaryOf(2) })
   })
 
+  it('is read on from a place that is known, and no entry before it is read again', async () => {
+    const on = openWindow()
+    const { id } = await newStored(on)
+    for (const [seq, mark] of ['a', 'b', 'c'].entries()) await append(on, id, seq, marked(mark))
+    await on.write(['entries'], ({ entries }) => entries.update([id, 0], { entry: 'unreadable' } as never))
+    expect((await readableEntries(id, on, 1)).log).toEqual([marked('b'), marked('c')])
+    expect(await readableEntries(id, on, 3)).toEqual({ log: [], problem: undefined })
+    expect((await readableEntries(id, on)).problem).toBeInstanceOf(MalformedRow)
+  })
+
   it('keeps every kind of entry as it was', async () => {
     const on = openWindow()
     const { id } = await newStored(on)

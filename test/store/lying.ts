@@ -1,5 +1,4 @@
 /** The database as it lies in the browser, read and written without any code of the store. */
-import 'fake-indexeddb/auto'
 
 export interface LyingIndex {
   readonly name: string

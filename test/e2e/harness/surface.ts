@@ -8,7 +8,7 @@ import path from 'node:path'
 import type { Driven } from './driven.ts'
 import { chordOf } from './keys.ts'
 import { Page } from './page.ts'
-import { describePlace, type Place } from './places.ts'
+import { describePlace, findOne, type Place } from './places.ts'
 import { until } from './until.ts'
 import type { Wire } from './wire.ts'
 
@@ -130,6 +130,28 @@ export class Surface extends Page implements Driven {
       },
       option,
     )
+  }
+
+  /** Gives a file to where one is picked. */
+  async pickFile(place: Place, file: string): Promise<void> {
+    await this.wire.send('DOM.setFileInputFiles', { files: [file], objectId: await findOne(this.wire, place) })
+  }
+
+  /** Lets the browser save files into a folder, as it does for whoever uses it. */
+  async saveFilesIn(folder: string): Promise<void> {
+    await this.wire.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: folder })
+  }
+
+  /**
+   * Lets the extension have so many bytes and no more; undefined: as many as there are.
+   * @throws where there is no such page any more
+   */
+  async allowBytes(quotaSize: number | undefined): Promise<void> {
+    const origin = await this.eval(() => location.origin)
+    await this.wire.send('Storage.overrideQuotaForOrigin', {
+      origin,
+      ...(quotaSize === undefined ? {} : { quotaSize }),
+    })
   }
 
   /** Presses a key or a chord: `Enter`, `?`, `Shift+Tab`, `Control+z`. */
