@@ -1,7 +1,6 @@
 /** How the storage is doing, for the settings screen. */
 import { type Database, type DatabaseState, database } from './database.ts'
 import { sampleOnTable } from './on-table.ts'
-import { isKept } from './rows.ts'
 import { settings } from './settings.ts'
 
 export interface StorageHealth {
@@ -64,13 +63,20 @@ export async function askToPersist(): Promise<boolean> {
 /** So many sessions without a backup are many. */
 export const MANY_SESSIONS = 20
 
-/** How many sessions in which something was said began after a time, milliseconds since 1970; `null` is all of them. */
+/**
+ * How many sessions began after a time, milliseconds since 1970; `null` is all of them. Counted by their keys: to read
+ * thousands of sessions would keep everything else waiting.
+ */
 export function sessionsSince(time: number | null, on: Database = database()): Promise<number> {
-  return on.read(['sessions'], ({ sessions }) =>
-    sessions
-      .where('[started+id]')
-      .above([time ?? Number.NEGATIVE_INFINITY, []])
-      .filter((row) => isKept(row) && row.summary.entries > 0)
-      .count(),
-  )
+  const after = time ?? Number.NEGATIVE_INFINITY
+  return on.read(['sessions', 'values'], async (tables) => {
+    const { sessions } = tables
+    const [all, deleted, sample] = await Promise.all([
+      sessions.where('[started+id]').above([after, []]).count(),
+      sessions.where('deleted').above(Number.NEGATIVE_INFINITY).toArray(),
+      sampleOnTable(tables),
+    ])
+    const others = sample === undefined ? deleted : [...deleted, await sessions.get(sample)]
+    return all - others.filter((one) => one !== undefined && one.started > after).length
+  })
 }
