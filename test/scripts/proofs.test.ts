@@ -41,6 +41,8 @@ test.each([
   ['fuzz', '--inputs', '0'],
   ['model', '--game', 'chess'],
   ['model', '--wrong'],
+  ['crash', '--only', 'nothing'],
+  ['crash', '--kills', '0'],
 ])('%s %s %s is refused with how it is meant', (script, ...args) => {
   const { status, stderr } = run(script, ...args)
   expect(status).toBe(2)
