@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Random } from '../../engine/conformance/random.ts'
 import { Tableside } from '../harness/chromium.ts'
+import { until } from '../harness/until.ts'
 
 /**
  * What became of what was on its way; `none` where nothing was. `gone`: a file that was handed to the browser is not on
@@ -58,7 +59,11 @@ export async function killed(scene: Scene, kills: number): Promise<Tally> {
     }
     return tally
   } finally {
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    // What is left of a killed browser may write for a while yet.
+    await until('the profile to be let go', () => {
+      rmSync(profile, { recursive: true, force: true })
+      return true
+    })
   }
 }
 
