@@ -10,6 +10,7 @@ import { near, words } from './en-words.ts'
 import { asked } from './said/en-asked.ts'
 import { attack as saidAttack } from './said/en-attack.ts'
 import { more } from './said/en-more.ts'
+import { plain } from './said/en-plain.ts'
 import { turn as saidTurn } from './said/en-turn.ts'
 import { goesOn, lastCard, totalOf } from './scenes.ts'
 
@@ -119,6 +120,6 @@ export const knowledge: Knowledge = {
   idle: ['k', 'absolutely'],
   statements: [
     ...statementsOf([turn, specialCards, ending].join('\n'), works),
-    ...spokenOf([saidTurn, saidAttack, asked, more].join('\n'), works),
+    ...spokenOf([saidTurn, saidAttack, asked, more, plain].join('\n'), works),
   ],
 }

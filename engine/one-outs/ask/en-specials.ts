@@ -3,7 +3,7 @@ export const specials = `
 yes eggs.four: card:four-eggs! split!; eggs two-victims!; share eggs between people; eggs different players; throw eggs at several players;
   two eggs each at two people; split the eggs; 1 egg each to 4 players; one egg each; eggs at more than one victim; 3 eggs at one 1 egg at other;
   all eggs at one person; four eggs one player; all-eggs same victim; card:four-eggs! is:two-persons; eggs 2 to him 2 to her; must all-eggs hit the same person;
-  spread the eggs around the table; do eggs have to go at one person
+  spread the eggs around the table
 no eggs.four: exactly4! card:four-eggs; throw only 3 card:four-eggs!; use two eggs; keep! eggs for later; save! egg; throw fewer eggs; only one egg; hold back eggs;
   two eggs now two later; throw 2 eggs and keep 2; eggs next turn the rest; use half the eggs
 yes eggs.four: must throw all-eggs; have to use all-eggs; all-eggs! at once

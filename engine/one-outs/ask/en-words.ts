@@ -391,6 +391,7 @@ export const words: Phrases = {
   'start-hand': [
     '(start|starting|opening|initial|first) (hand|cards|with|deal)',
     'deal( out| each|)',
+    '(cards|card) (do|does|should|will) (i|we|you|u|they|everyone|everybody|each player) (start|begin) with',
     '(cards|card) (each|to start|at the start|at the beginning|in the beginning|do we start with|per player|do you start with|does everyone get|does each)',
     'dealt',
   ],

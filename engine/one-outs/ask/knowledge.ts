@@ -15,6 +15,7 @@ import { attacked as saidAttacked } from './said/en-attacked.ts'
 import { moreAttacked } from './said/en-more-attacked.ts'
 import { moreRounds } from './said/en-more-rounds.ts'
 import { moreTurn } from './said/en-more-turn.ts'
+import { plain } from './said/en-plain.ts'
 import { rounds as saidRounds } from './said/en-rounds.ts'
 import { setup as saidSetup } from './said/en-setup.ts'
 import { specials as saidSpecials } from './said/en-specials.ts'
@@ -140,9 +141,18 @@ export const knowledge: Knowledge = {
   statements: [
     ...statementsOf([setup, turn, attacked, skateboard, rounds, specials].join('\n'), works),
     ...spokenOf(
-      [saidSetup, saidTurn, saidAttacked, saidRounds, saidSpecials, asked, moreTurn, moreAttacked, moreRounds].join(
-        '\n',
-      ),
+      [
+        saidSetup,
+        saidTurn,
+        saidAttacked,
+        saidRounds,
+        saidSpecials,
+        asked,
+        moreTurn,
+        moreAttacked,
+        moreRounds,
+        plain,
+      ].join('\n'),
       works,
     ),
   ],

@@ -52,13 +52,23 @@ export function buffOn(bench: Workbench): Finding | undefined {
   )
 }
 
+/** `can i block a haymaker` names no card: one that does what the verb says. */
+const TYPICAL: readonly (readonly [meaning: string, card: string])[] = [
+  ['class:block', 'fend'],
+  ['class:dodge', 'dodge'],
+  ['class:defence', 'fend'],
+]
+
 /** A card as the answer to an attack, `defend.*`. */
 export function answerWith(bench: Workbench): Finding | undefined {
   const { reading, cards } = bench
   const said = reading.cards
   // `a skateboard is an attack, but can it save me from a jab`: it answers what only attacks.
   const answer =
-    said.find((id) => cardOf(id)?.defence !== undefined) ?? said.find((id) => form(id) === undefined) ?? said[1]
+    said.find((id) => cardOf(id)?.defence !== undefined) ??
+    said.find((id) => form(id) === undefined) ??
+    TYPICAL.find(([meaning]) => reading.tokens.some(({ id }) => id === meaning))?.[1] ??
+    said[1]
   const attack = said.find((id) => form(id) !== undefined && id !== answer) ?? cards.attack ?? 'jab'
   if (answer === undefined || form(attack) === 'nark') return undefined
   const open = attackOf(attack)

@@ -11,6 +11,7 @@ import { near, words } from './en-words.ts'
 import { answering as saidAnswering } from './said/en-answers.ts'
 import { asked } from './said/en-asked.ts'
 import { more } from './said/en-more.ts'
+import { plain } from './said/en-plain.ts'
 import { turn as saidTurn } from './said/en-turn.ts'
 import { blocked, reflected } from './scenes.ts'
 
@@ -68,6 +69,6 @@ export const knowledge: Knowledge = {
   idle: ['woods', 'wood'],
   statements: [
     ...statementsOf([turn, actionCards, answering, ending].join('\n'), works),
-    ...spokenOf([saidTurn, saidAnswering, asked, more].join('\n'), works),
+    ...spokenOf([saidTurn, saidAnswering, asked, more, plain].join('\n'), works),
   ],
 }

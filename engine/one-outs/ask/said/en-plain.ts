@@ -1,0 +1,12 @@
+/** The plainest questions about One-Outs: what a card does, what a verb allows, what has to be and what may be. */
+export const plain = `
+fact setup.hand = 4: how many cards do i start with; how many cards do we start with; how many cards does everybody begin with; how big is the starting hand
+work answerWith defend.choose: can i dodge a {attack}; can i block a {attack}; may i dodge {attack}; can i defend against a {attack}; can a {attack} be dodged; can you block {attack}; is it ok to dodge a {attack}; can i {defence} a {attack}
+yes grab.attack: can i block a grab; can i dodge a grab; can a grab be blocked; may i defend against a grab; can you dodge a grab
+yes defend.choose: can i block an attack; can i dodge an attack; may i defend when i am attacked; can i block with a fend
+no defend.choose: do i have to block; must i dodge a {attack}; do i have to block a {attack}; do you have to dodge; is it a must to defend; do i have to play a defence card
+fact dodge.no-contact defend.one = it avoids one attack, without contact: what does {dodge} do -card:slow-mo-dodge; what does a dodge do; what happens when i dodge; what happens if i dodge an attack; what is a {dodge} for -card:slow-mo-dodge; how does {dodge} work -card:slow-mo-dodge; what is {dodge} -card:slow-mo-dodge
+fact block.contact defend.one = it stops one attack and makes contact: what does {block} do -card:skateboard; what happens when i block; what happens if i block an attack; what is a {block} for -card:skateboard; how does {block} work -card:skateboard; what does a block do; what happens after i block
+yes skateboard.steal: can i steal a skateboard; can a skateboard be stolen; may i steal a board; can you take someones skateboard; can i grab a skateboard
+no eggs.four: must all the eggs go at the same person; do eggs have to go at one person; do all four eggs have to hit one player; do i have to throw all eggs at one player
+`
