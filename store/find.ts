@@ -21,7 +21,7 @@ export interface Finding {
 }
 
 /** So many are known at once, before all of them are. */
-const FIRST = 40
+const FIRST = 14
 /** So many of them are read with it: about what is in sight. */
 const SEEN = 12
 /** Texts looked through at once. */

@@ -16,10 +16,10 @@ const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 
 /** Scenes by what is being done, and how often each is killed. */
 const scenes = {
-  'in play': { scene: new Play(randomOf(seed)), kills: 10 },
-  'while a backup is taken in': { scene: new BringIn(randomOf(seed), 200, 30), kills: 3 },
-  'while a database is brought up to date': { scene: new Migrate(randomOf(seed), 2_000), kills: 3 },
-  'while a backup is written': { scene: new BackUp(randomOf(seed), 300, 30), kills: 3 },
+  'in play': { scene: new Play(randomOf(seed)), kills: 20 },
+  'while a backup is taken in': { scene: new BringIn(randomOf(seed), 200, 30), kills: 2 },
+  'while a database is brought up to date': { scene: new Migrate(randomOf(seed), 2_000), kills: 2 },
+  'while a backup is written': { scene: new BackUp(randomOf(seed), 300, 30), kills: 2 },
 }
 
 test.each(Object.entries(scenes))(
