@@ -4,4 +4,5 @@ work totalOf attack.draw: what does {attack-card} do; what does an ace do; what 
 yes follow.seven: can a 7 go on any suit; can i play a 7 on any suit; may a seven be put on any suit; can a 7 go on anything; does a seven go on every card
 no one-card.nobody one-card.call: can i say one card with two left; may i call one card while i hold two; can i say one card early; can i say one card with three left
 work goesOn follow: can i put a 5 on a 5; can i play a 9 on a 9; can a 6 go on a 6; can a king go on a king; may i put a queen on a queen; can i put an 8 on another 8
+fact follow = nothing of its own: what does a 3 do; what does a 5 do; what does a 10 do; what does {plain-rank} do
 `

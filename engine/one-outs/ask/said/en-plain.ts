@@ -9,4 +9,8 @@ fact dodge.no-contact defend.one = it avoids one attack, without contact: what d
 fact block.contact defend.one = it stops one attack and makes contact: what does {block} do -card:skateboard; what happens when i block; what happens if i block an attack; what is a {block} for -card:skateboard; how does {block} work -card:skateboard; what does a block do; what happens after i block
 yes skateboard.steal: can i steal a skateboard; can a skateboard be stolen; may i steal a board; can you take someones skateboard; can i grab a skateboard
 no eggs.four: must all the eggs go at the same person; do eggs have to go at one person; do all four eggs have to hit one player; do i have to throw all eggs at one player
+fact skateboard.two-uses skateboard = it attacks or blocks, twice in all: what does a skateboard do; what does the skateboard do; how does a skateboard work; what is a skateboard for
+yes noodles.turn noodles: can i heal; can i heal myself; may i heal on my turn
+fact out = you are out of the game: what happens when i run out of hp; what happens when i have no hp left; what happens at 0 hp
+fact grab.attack grab = they lose 1 HP unless they defend: what happens when i grab someone; what does a grab do; what happens if i grab him
 `
