@@ -36,7 +36,8 @@ const NOTHING_YET: Found = { ids: [], whole: false, rows: new Map() }
 
 export function List({ finding, asked, open, onNewest }: ListProps) {
   const say = words.value
-  const live = useMemo(() => liveFound(finding), [finding])
+  // Once: another question is another list, whatever else is drawn anew meanwhile.
+  const [live] = useState(() => liveFound(finding))
   useEffect(() => live.close, [live])
   const { ids, whole, rows: first } = live.found.value ?? NOTHING_YET
   const list = useRef<HTMLUListElement>(null)

@@ -160,6 +160,28 @@ describe('the list', () => {
     await waitFor(() => expect(rows()).toHaveLength(2))
   })
 
+  it('keeps its first rows when the others, and whose names there are, have been looked up', async () => {
+    const head = {
+      game: 'one-outs',
+      edition: 1,
+      setup: { players: ['Ann', 'Ben', 'Cas'], dealer: 0, options: {} },
+      rulings: {},
+    }
+    for (let one = 0; one < 30; one++) await createSession(head, june + one * MINUTE)
+    let gone = 0
+    const watch = new MutationObserver((changes) => {
+      for (const { removedNodes } of changes)
+        for (const node of removedNodes) if (node instanceof HTMLElement && node.querySelector('a.session')) gone++
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    show()
+    await waitFor(() => expect(rows().length).toBeGreaterThan(5))
+    const items = () => within(screen.getByRole('region', { name: 'Sessions, newest first' })).getAllByRole('listitem')
+    await waitFor(() => expect(items()[0]?.getAttribute('aria-setsize')).toBe('30'))
+    watch.disconnect()
+    expect(gone).toBe(0)
+  })
+
   it('is whole from the first, has only the rows in sight in the page, and each session once', async () => {
     const head = {
       game: 'one-outs',
