@@ -100,14 +100,14 @@ describe('an answer', () => {
   it('with a second reading close to it offers that, and goes back', async () => {
     await open()
     await ask()
-    await type('what happens when two are left')
-    const card = await answer('Two players are left, and hands draw up to 3')
+    await type('who can grab after a block')
+    const card = await answer('Only the two in contact')
     const other = within(card).getByText('Or did you mean').parentElement?.querySelector('button') as HTMLElement
     const title = other.querySelector('span')?.textContent ?? ''
     fireEvent.click(other)
     await waitFor(() => expect(document.querySelector('.cite-title')?.textContent).toBe(title))
-    fireEvent.click(within(card).getByRole('button', { name: /Sudden death/ }))
-    await answer('Two players are left, and hands draw up to 3')
+    fireEvent.click(within(card).getByRole('button', { name: /Only the two in contact/ }))
+    await answer('Only the two in contact')
   })
 
   it('is text, whatever stands in the question', async () => {
