@@ -3,6 +3,7 @@
 import { inOne } from '../../engine/ask/answers.ts'
 import { type Answer, type AskContext, type AskedGame, ask, understand } from '../../engine/ask/ask.ts'
 import { loadAsk } from '../../engine/ask/load.ts'
+import type { Pace } from '../../engine/ask/steps.ts'
 import type { GameId } from '../../engine/rulesets.ts'
 import { catalogue, type Item } from '../rules/catalogue.ts'
 import { type Index, search } from '../rules/search.ts'
@@ -14,7 +15,24 @@ import { words } from './words.ts'
 /** A game made ready for questions, in the language of the screens; undefined until it is. */
 export function useAsked(game: GameId): AskedGame | undefined {
   const tongue = language.value
-  return useLoaded(() => loadAsk(game, tongue), [game], [tongue])
+  return useLoaded(() => loadAsk(game, tongue, inSlices()), [game], [tongue])
+}
+
+/** How long questions are prepared for before the page gets its turn, in milliseconds: less than a frame. */
+const SLICE = 8
+
+/** A pace that lets the page draw and take keys in between. */
+function inSlices(): Pace {
+  let since = performance.now()
+  return () =>
+    performance.now() - since < SLICE
+      ? undefined
+      : new Promise((done) => {
+          setTimeout(() => {
+            since = performance.now()
+            done()
+          })
+        })
 }
 
 /**

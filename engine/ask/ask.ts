@@ -9,6 +9,7 @@ import { type Match, type Matcher, matcherOf, suitability } from './matcher.ts'
 import { type Reader, readerOf } from './reader.ts'
 import { followsOn, type Reading, read } from './reading.ts'
 import { spokenOf, statementsOf } from './statements.ts'
+import { atOnce, type Steps } from './steps.ts'
 import { askTable, type TableFinding } from './table.ts'
 import { answers } from './text/en-answers.ts'
 import { silentAnywhere } from './text/en-silent.ts'
@@ -82,14 +83,23 @@ const OUTRIGHT = 0.22
 /** The part of the other one's score that counts against it. */
 const AGAINST = 0.8
 
-/** Makes a game ready for questions; takes some tenths of a second. */
-export function prepare(game: Ruleset, text: GameText, rules: RuleText, phrasing: Phrasing, own: Knowledge): AskedGame {
+/** What a game is made ready for questions from. */
+export type Parts = readonly [game: Ruleset, text: GameText, rules: RuleText, phrasing: Phrasing, own: Knowledge]
+
+/** Makes a game ready for questions at once: some tenths of a second, in which nothing else happens. */
+export function prepare(...parts: Parts): AskedGame {
+  return atOnce(preparing(...parts))
+}
+
+/** The same in small steps. */
+export function* preparing(...[game, text, rules, phrasing, own]: Parts): Steps<AskedGame> {
   const knowledge = {
     ...own,
     statements: [...own.statements, ...statementsOf(silentAnywhere), ...spokenOf(silentSaid)],
   }
-  const reader = readerOf(tongue, knowledge)
-  const matcher = matcherOf(knowledge, tongue, reader)
+  yield
+  const reader = yield* readerOf(tongue, knowledge)
+  const matcher = yield* matcherOf(knowledge, tongue, reader)
   return { game, text, rules, words: answers, phrasing, facts: own.facts, reader, matcher }
 }
 

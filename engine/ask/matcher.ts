@@ -4,7 +4,8 @@ import { evidenceOf } from './evidence.ts'
 import type { AnswerKind, Knowledge, Statement } from './knowledge.ts'
 import { type Asks, choicesOf, type Reader, type Tongue } from './reader.ts'
 import type { Reading } from './reading.ts'
-import { draftOf } from './way.ts'
+import type { Steps } from './steps.ts'
+import { type Draft, draftOf } from './way.ts'
 import { type Nearness, nearnessOf, rarityOf, weightOf } from './weights.ts'
 
 interface WayToken {
@@ -23,6 +24,13 @@ interface Way {
   readonly total: number
   /** It asks whether one has to. */
   readonly must: boolean
+}
+
+/** A way cut into meanings, with what it belongs to. */
+interface Drafted extends Draft {
+  readonly statement: Statement
+  readonly group: string
+  readonly text: string
 }
 
 /** A statement with how well it fits. */
@@ -63,38 +71,42 @@ const LEAST = 0.3
 /** Ways that are weighed. */
 const CANDIDATES = 300
 
-/** Makes a game's statements ready to be found. */
-export function matcherOf(knowledge: Knowledge, tongue: Tongue, reader: Reader): Matcher {
+/** Makes a game's statements ready to be found, in small steps. */
+export function* matcherOf(knowledge: Knowledge, tongue: Tongue, reader: Reader): Steps<Matcher> {
   const classesOf = new Map<string, string[]>()
   for (const [name, cards] of Object.entries(knowledge.classes))
     for (const card of cards) classesOf.set(card, [...(classesOf.get(card) ?? []), name])
   const near = nearnessOf([...tongue.near, ...knowledge.near], classesOf)
-  const drafts = knowledge.statements.flatMap((statement) => {
+  const drafts: Drafted[] = []
+  for (const statement of knowledge.statements) {
     const group = groupOf(statement)
-    return statement.ways
-      .flatMap(choicesOf)
-      .map((text) => ({ statement, group, text, ...draftOf(text, statement.spoken === true, reader, knowledge) }))
-  })
+    for (const way of statement.ways) {
+      drafts.push(...draftsOf(way, statement, group, reader, knowledge))
+      yield
+    }
+  }
   const rarity = rarityOf(drafts, knowledge.statements.length)
+  yield
   const weight = (id: string): number => weightOf(id) * rarity(id)
   const ways: Way[] = drafts.map(({ statement, group, text, ids, needed, barred }) => {
     const tokens = ids.map((id) => ({ id, weight: weight(id), needed: needed.has(id) }))
     const total = tokens.reduce((sum, token) => sum + token.weight, 0)
     return { statement, group, text, tokens, barred, total, must: ids.includes(MUST) }
   })
-  const vocabulary = new Map<string, Set<string>>()
-  for (const { group, tokens } of ways) {
-    const all = vocabulary.get(group) ?? new Set<string>()
-    for (const token of tokens) all.add(token.id)
-    vocabulary.set(group, all)
-  }
+  yield
+  const vocabulary = vocabularyOf(ways)
+  yield
   const evidence = evidenceOf(drafts.map(({ group, ids, stems }) => ({ group, features: [...ids, ...stems] })))
+  yield
   const search = new MiniSearch<{ id: number; text: string }>({
     fields: ['text'],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
   })
-  search.addAll(ways.map((way, id) => ({ id, text: way.tokens.map((token) => token.id).join(' ') })))
+  for (const [id, { tokens }] of ways.entries()) {
+    search.add({ id, text: tokens.map((token) => token.id).join(' ') })
+    yield
+  }
   // `buffed with haka`: the card says it all.
   const isNamed = (id: string, cards: readonly string[]): boolean =>
     id.startsWith('class:') && cards.some((card) => classesOf.get(card)?.includes(id.slice(6)) === true)
@@ -110,7 +122,15 @@ export function matcherOf(knowledge: Knowledge, tongue: Tongue, reader: Reader):
     const must = asked.includes(MUST)
     for (const found of search.search(wider.join(' '), { boostTerm: weight }).slice(0, CANDIDATES)) {
       const way = ways[found.id as number] as Way
-      const weighed = weigh(way, asked, weights, reading, vocabulary.get(way.group) as Set<string>, near, classesOf)
+      const weighed = weigh(
+        way,
+        asked,
+        weights,
+        reading,
+        vocabulary.get(way.group) as ReadonlySet<string>,
+        near,
+        classesOf,
+      )
       const polar = way.statement.kind === 'yes' || way.statement.kind === 'no'
       const score = weighed.score * (polar && way.must !== must ? OTHER_MODE : 1)
       if (score > (best.get(way.group)?.score ?? 0))
@@ -128,6 +148,24 @@ export function matcherOf(knowledge: Knowledge, tongue: Tongue, reader: Reader):
 }
 
 const MUST = 'must'
+
+function draftsOf(way: string, statement: Statement, group: string, reader: Reader, knowledge: Knowledge): Drafted[] {
+  return choicesOf(way).map((text) => {
+    const { ids, needed, barred, stems } = draftOf(text, statement.spoken === true, reader, knowledge)
+    return { statement, group, text, ids, needed, barred, stems }
+  })
+}
+
+/** All that is said in the ways of each group. */
+function vocabularyOf(ways: readonly Way[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const vocabulary = new Map<string, Set<string>>()
+  for (const { group, tokens } of ways) {
+    const all = vocabulary.get(group) ?? new Set<string>()
+    for (const token of tokens) all.add(token.id)
+    vocabulary.set(group, all)
+  }
+  return vocabulary
+}
 
 /** Statements that come to the same answer. */
 function groupOf({ kind, rules, rulings, fact, work }: Statement): string {

@@ -1,5 +1,6 @@
 /** What is needed to read questions: a language with the words of a game. */
 import type { Knowledge, Phrases } from './knowledge.ts'
+import type { Steps } from './steps.ts'
 import { type WordForms, wordsOf } from './words.ts'
 
 /** What a question wants to hear. `polar`: yes or no. */
@@ -21,12 +22,21 @@ export interface Tongue {
   readonly asks: Readonly<Partial<Record<Asks, readonly string[]>>>
 }
 
+/** How far into a phrase somebody has read: its stems up to here, and what they mean where a phrase ends here. */
+export interface Step {
+  readonly key: string
+  readonly meanings: readonly string[] | undefined
+  readonly next: Map<string, Step | undefined>
+}
+
 /** A tongue with a game's words: made once. */
 export interface Reader {
   readonly forms: WordForms
   readonly phrases: ReadonlyMap<string, readonly string[]>
-  /** What phrases begin with, letter by letter: where none goes on like this, no longer one is looked for. */
-  readonly beginnings: ReadonlySet<string>
+  /** Where every phrase begins. */
+  readonly start: Step
+  /** The step a word further, or undefined where no phrase goes on like this. */
+  onward(step: Step, stem: string): Step | undefined
   /** Every stem a phrase or a way is made of: what typing errors are bent to. */
   readonly known: Set<string>
   readonly idle: ReadonlySet<string>
@@ -43,8 +53,8 @@ export interface Reader {
   readonly meanings: ReadonlySet<string>
 }
 
-/** Makes a language and a game's words ready to read with. */
-export function readerOf(tongue: Tongue, knowledge: Knowledge): Reader {
+/** Makes a language and a game's words ready to read with, in small steps. */
+export function* readerOf(tongue: Tongue, knowledge: Knowledge): Steps<Reader> {
   const phrases = new Map<string, readonly string[]>()
   const known = new Set<string>()
   const put = (phrase: string, meanings: readonly string[]): void => {
@@ -56,15 +66,22 @@ export function readerOf(tongue: Tongue, knowledge: Knowledge): Reader {
       for (const stem of stems) known.add(stem)
     }
   }
-  for (const [meaning, list] of Object.entries(knowledge.words)) for (const one of list) put(one, meaning.split(' '))
-  for (const [id, names] of Object.entries(knowledge.cards)) for (const one of names) put(one, [`card:${id}`])
-  for (const [meaning, list] of Object.entries(tongue.words)) for (const one of list) put(one, meaning.split(' '))
+  const putAll = function* (all: Phrases, meaningsOf: (key: string) => readonly string[]): Steps<void> {
+    for (const [key, list] of Object.entries(all)) {
+      const meanings = meaningsOf(key)
+      for (const one of list) put(one, meanings)
+      yield
+    }
+  }
+  yield* putAll(knowledge.words, (meaning) => meaning.split(' '))
+  yield* putAll(knowledge.cards, (id) => [`card:${id}`])
+  yield* putAll(tongue.words, (meaning) => meaning.split(' '))
   const stems = (list: readonly string[]) =>
     new Set(list.flatMap((text) => wordsOf(text, tongue.forms).map((word) => word.stem)))
   return {
     forms: tongue.forms,
     phrases,
-    beginnings: beginningsOf(phrases.keys()),
+    ...steppedThrough(phrases),
     known,
     idle: stems([...tongue.idle, ...knowledge.idle]),
     ordinary: stems(tongue.ordinary),
@@ -82,15 +99,36 @@ export function readerOf(tongue: Tongue, knowledge: Knowledge): Reader {
   }
 }
 
-function beginningsOf(keys: Iterable<string>): ReadonlySet<string> {
-  const found = new Set<string>()
-  for (const key of keys) for (let end = 1; end <= key.length; end++) found.add(key.slice(0, end))
-  return found
+/** Steps are made when somebody first takes them: most beginnings there could be are never said. */
+function steppedThrough(phrases: ReadonlyMap<string, readonly string[]>): Pick<Reader, 'start' | 'onward'> {
+  const keys = [...phrases.keys()].sort()
+  const begins = (text: string): boolean => {
+    let low = 0
+    let high = keys.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((keys[middle] ?? '') < text) low = middle + 1
+      else high = middle
+    }
+    return text !== '' && keys[low]?.startsWith(text) === true
+  }
+  const stepTo = (key: string): Step => ({ key, meanings: phrases.get(key), next: new Map() })
+  return {
+    start: stepTo(''),
+    onward: (step, stem) => {
+      const known = step.next.get(stem)
+      if (known !== undefined || step.next.has(stem)) return known
+      const key = step.key + stem
+      const made = begins(key) ? stepTo(key) : undefined
+      step.next.set(stem, made)
+      return made
+    },
+  }
 }
 
 /** `my (own |)turn` is `my own turn` and `my turn`. */
 export function choicesOf(phrase: string): string[] {
-  const found = /\(([^()]*)\)/.exec(phrase)
+  const found = phrase.includes('(') ? /\(([^()]*)\)/.exec(phrase) : null
   if (found === null) return [phrase]
   const before = phrase.slice(0, found.index)
   const after = phrase.slice(found.index + found[0].length)

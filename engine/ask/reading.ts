@@ -85,13 +85,13 @@ export function read(text: string, reader: Reader, names: readonly string[] = []
 const SILENT_ASKS: ReadonlySet<Asks> = new Set(['what', 'happens', 'polar'])
 
 function longest(words: readonly Word[], at: number, reader: Reader) {
-  let key = ''
+  let step = reader.start
   let found: { readonly meanings: readonly string[]; readonly length: number } | undefined
   for (let length = 1; length <= MOST_WORDS && at + length <= words.length; length++) {
-    key += words[at + length - 1]?.stem ?? ''
-    if (!reader.beginnings.has(key)) break
-    const meanings = reader.phrases.get(key)
-    if (meanings !== undefined) found = { meanings, length }
+    const further = reader.onward(step, words[at + length - 1]?.stem ?? '')
+    if (further === undefined) break
+    step = further
+    if (step.meanings !== undefined) found = { meanings: step.meanings, length }
   }
   return found
 }

@@ -25,6 +25,11 @@ export function draftOf(text: string, spoken: boolean, reader: Reader, knowledge
   const standing = new Map<string, string>()
   const plain: string[] = []
   for (const part of text.split(' ')) {
+    // Most words carry no mark.
+    if (/^[a-z]+$/.test(part)) {
+      plain.push(part)
+      continue
+    }
     if (part.startsWith('-')) {
       barred.push(part.slice(1))
       continue

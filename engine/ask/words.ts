@@ -30,6 +30,8 @@ const LONGEST_QUESTION = 400
  * @param names first names, in small letters: `Max` is nobody's maximum
  */
 export function wordsOf(text: string, forms: WordForms, names?: ReadonlySet<string>): Word[] {
+  if (SMALL.test(text) && text.length <= LONGEST_QUESTION)
+    return text.split(' ').flatMap((written) => (written === '' ? [] : smallWord(written, forms)))
   const words: Word[] = []
   const plain = text
     .slice(0, LONGEST_QUESTION)
@@ -50,6 +52,24 @@ export function wordsOf(text: string, forms: WordForms, names?: ReadonlySet<stri
       words.push({ stem: stemOf(text, forms), text, capital, part })
   }
   return words
+}
+
+/** A text that is its words and spaces: nothing in it is to be folded, and all of it is one part. */
+const SMALL = /^[a-z0-9 ]*$/
+
+const smallWords = new WeakMap<WordForms, Map<string, readonly Word[]>>()
+/** Words that are remembered: more than the ways of a game have. */
+const MOST_REMEMBERED = 10_000
+
+/** What a word in small letters is written out as. The ways of a game say the same few words over and over. */
+function smallWord(written: string, forms: WordForms): readonly Word[] {
+  const all = smallWords.get(forms) ?? new Map<string, readonly Word[]>()
+  if (all.size === 0) smallWords.set(forms, all)
+  const known = all.get(written)
+  if (known !== undefined) return known
+  const made = spelled(written, forms).map((text) => ({ stem: stemOf(text, forms), text, capital: false, part: 0 }))
+  if (all.size < MOST_REMEMBERED) all.set(written, made)
+  return made
 }
 
 function spelled(word: string, forms: WordForms): string[] {

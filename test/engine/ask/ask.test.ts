@@ -1,10 +1,19 @@
 /** What Ask does with a question besides being right about it. */
 import { describe, expect, test } from 'vitest'
-import { type AskContext, ask } from '../../../engine/ask/ask.ts'
+import { type AskContext, ask, prepare, preparing } from '../../../engine/ask/ask.ts'
 import { loadAsk } from '../../../engine/ask/load.ts'
+import { paced, type Steps } from '../../../engine/ask/steps.ts'
 import { readLine } from '../../../engine/record/line.ts'
 import type { BaseState, Ruleset } from '../../../engine/ruleset.ts'
-import { type GameId, games } from '../../../engine/rulesets.ts'
+import {
+  type GameId,
+  games,
+  loadGame,
+  loadKnowledge,
+  loadPhrasing,
+  loadRuleText,
+  loadText,
+} from '../../../engine/rulesets.ts'
 import { BANKS, questionsOf } from './questions.ts'
 
 const NAMES = ['Nova', 'Max', 'Dave', 'Crane']
@@ -113,6 +122,53 @@ describe('a yes or a no that hardly stands out', () => {
       expect(sentence).toBe(asked.rules.rules[rules[0] ?? '']?.text)
       expect(alternatives.map(({ kind }) => kind)).toContainEqual(expect.stringMatching(/^(yes|no)$/))
     }
+  })
+})
+
+describe('a game made ready in small steps', () => {
+  test.each(games.map((game) => game.id))('%s: answers as one made ready at once does', async (id) => {
+    const parts = await Promise.all([
+      loadGame(id),
+      loadText(id, 'en'),
+      loadRuleText(id, 'en'),
+      loadPhrasing(id),
+      loadKnowledge(id),
+    ])
+    const whole = prepare(...parts)
+    let steps = 0
+    // Something else happens after every step: another game, that reads with the same words, is made ready.
+    const other = preparing(...parts)
+    const asked = await paced(preparing(...parts), () => {
+      other.next()
+      return ++steps % 100 === 0 ? Promise.resolve() : undefined
+    })
+    expect(steps).toBeGreaterThan(1000)
+    for (const { q } of BANKS.slice(0, 2).flatMap((bank) => questionsOf(bank, id)))
+      expect(ask(asked, q)).toEqual(ask(whole, q))
+  })
+
+  test('is waited for where somebody else has to have a turn', async () => {
+    const done: string[] = []
+    const work = function* (): Steps<string> {
+      for (const step of ['one', 'two', 'three']) {
+        done.push(step)
+        yield
+      }
+      return 'ready'
+    }
+    let turn = () => {}
+    const ready = paced(work(), () =>
+      done.length === 2
+        ? new Promise((go) => {
+            turn = go
+          })
+        : undefined,
+    )
+    await Promise.resolve()
+    expect(done).toEqual(['one', 'two'])
+    turn()
+    expect(await ready).toBe('ready')
+    expect(done).toEqual(['one', 'two', 'three'])
   })
 })
 
