@@ -30,9 +30,11 @@ const LONGEST_QUESTION = 400
  * @param names first names, in small letters: `Max` is nobody's maximum
  */
 export function wordsOf(text: string, forms: WordForms, names?: ReadonlySet<string>): Word[] {
-  if (SMALL.test(text) && text.length <= LONGEST_QUESTION)
-    return text.split(' ').flatMap((written) => (written === '' ? [] : smallWord(written, forms)))
   const words: Word[] = []
+  if (text.length <= LONGEST_QUESTION && SMALL.test(text)) {
+    for (const written of text.split(' ')) if (written !== '') words.push(...smallWord(written, forms))
+    return words
+  }
   const plain = text
     .slice(0, LONGEST_QUESTION)
     .normalize('NFKC')
