@@ -34,24 +34,6 @@ describe('an answer', () => {
     expect(card.textContent).not.toContain('On the table as it stands')
   })
 
-  it('comes as soon as the game is ready, to what was typed meanwhile', async () => {
-    // A fresh engine: in this one nobody has asked yet, and the page has its turn while it is made ready.
-    vi.resetModules()
-    const { Ask } = await import('../../../components/ask/Ask.tsx')
-    const { openQuestions } = await import('../../../components/ask/asked.ts')
-    const { render } = await import('@testing-library/preact')
-    await open()
-    const kept = await openQuestions('one-outs')
-    const { unmount } = render(<Ask game="one-outs" kept={kept} />)
-    for (const so of ['can i', 'can i haka my', 'can i haka my king hit']) {
-      await type(so)
-      expect((await line()).value).toBe(so)
-    }
-    expect(document.getElementById('answer')).toBeNull()
-    await answer('Yes')
-    unmount()
-  })
-
   it('that depends says what this table plays, and the other options', async () => {
     await open({ rulings: { buffs: 'stack' } })
     await ask()
