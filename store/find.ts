@@ -5,7 +5,7 @@ import { signal } from '@preact/signals'
 import type { Collection } from 'dexie'
 import { MalformedRow } from './checks.ts'
 import { type Database, database } from './database.ts'
-import { sampleOnTable } from './on-table.ts'
+import { notKept } from './on-table.ts'
 import { readSession, type StoredSession, type TextRow } from './rows.ts'
 import type { TableName, Tables } from './tables.ts'
 import { asked } from './texts.ts'
@@ -33,17 +33,6 @@ const READS: readonly TableName[] = ['sessions', 'texts', 'values']
 /** Ids of the sessions that fit, the one begun last first; equal times by id. */
 export function findSessions(finding: Finding, on: Database = database()): Promise<readonly string[]> {
   return on.read(READS, (tables) => idsOf(tables, finding))
-}
-
-/**
- * Sessions that are in no list, see `isKept`: known by their ids, so that no other session has to be read.
- */
-async function notKept(tables: Tables): Promise<ReadonlySet<string>> {
-  const [deleted, sample] = await Promise.all([
-    tables.sessions.where('deleted').above(Number.NEGATIVE_INFINITY).primaryKeys(),
-    sampleOnTable(tables),
-  ])
-  return new Set(sample === undefined ? deleted : [...deleted, sample])
 }
 
 /** The texts of the time that is asked for. By their own key, which costs nothing to follow: an index is followed key by key. */

@@ -1,6 +1,6 @@
 /** How the storage is doing, for the settings screen. */
 import { type Database, type DatabaseState, database } from './database.ts'
-import { sampleOnTable } from './on-table.ts'
+import { notKept, sampleOnTable } from './on-table.ts'
 import { settings } from './settings.ts'
 
 export interface StorageHealth {
@@ -71,12 +71,8 @@ export function sessionsSince(time: number | null, on: Database = database()): P
   const after = time ?? Number.NEGATIVE_INFINITY
   return on.read(['sessions', 'values'], async (tables) => {
     const { sessions } = tables
-    const [all, deleted, sample] = await Promise.all([
-      sessions.where('[started+id]').above([after, []]).count(),
-      sessions.where('deleted').above(Number.NEGATIVE_INFINITY).toArray(),
-      sampleOnTable(tables),
-    ])
-    const others = sample === undefined ? deleted : [...deleted, await sessions.get(sample)]
+    const [all, not] = await Promise.all([sessions.where('[started+id]').above([after, []]).count(), notKept(tables)])
+    const others = await sessions.bulkGet([...not])
     return all - others.filter((one) => one !== undefined && one.started > after).length
   })
 }

@@ -21,6 +21,15 @@ export async function sampleOnTable(tables: Pick<Tables, 'sessions' | 'values'>)
   return id !== null && (await tables.sessions.get(id))?.sample === true ? id : undefined
 }
 
+/** Ids of the sessions that are no person's own, see `isKept`: found by keys, so that no other session has to be read. */
+export async function notKept(tables: Pick<Tables, 'sessions' | 'values'>): Promise<ReadonlySet<string>> {
+  const [deleted, sample] = await Promise.all([
+    tables.sessions.where('deleted').above(Number.NEGATIVE_INFINITY).primaryKeys(),
+    sampleOnTable(tables),
+  ])
+  return new Set(sample === undefined ? deleted : [...deleted, sample])
+}
+
 /** Puts a session on the table, or nothing with `null`. A sample whose place it takes goes for good. */
 export async function putOnTable(tables: Tables, id: string | null): Promise<void> {
   const sample = await sampleOnTable(tables)
