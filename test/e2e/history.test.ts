@@ -1,24 +1,12 @@
 /** Looking back in the real tab: a record brought in plays back, is found, changed, saved, deleted and brought back. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Tableside } from './harness/chromium.ts'
+import { OPENING } from './harness/one-outs.ts'
 import type { Surface } from './harness/surface.ts'
 import { faults } from './harness/table.ts'
 import { until } from './harness/until.ts'
 
-const RECORD = `game: one-outs
-players: Charlie, Dave, Max, Nova
-dealer: Nova
-hp: 7
-
-Charlie: Crane Kick > Dave
-Dave: Fend
-Dave: Grab > Charlie
-Charlie: take
-Dave: Noogie
-Charlie: take
-Dave: Haka + Jab > Max
-Max: take
-Nova: King Hit > Max
+const RECORD = `${OPENING}Nova: King Hit > Max
 `
 
 let tableside: Tableside

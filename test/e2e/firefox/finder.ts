@@ -7,16 +7,34 @@ export interface Found {
   readonly role?: string
   readonly name?: string | { readonly source: string; readonly flags: string }
   readonly within?: Found
+  /** Which of several, from 0. */
   readonly nth?: number
 }
 
-/** Everything at a place, in document order. A pattern comes as its source, for nothing else can travel. */
-function findAll({ selector, role, name, within }: Found): Element[] {
-  if (selector !== undefined) return [...document.querySelectorAll(selector)]
-  const root = within === undefined ? document.body : findAll(within)[0]
-  if (!(root instanceof HTMLElement)) return []
-  const wanted = typeof name === 'object' ? new RegExp(name.source, name.flags) : name
-  return queryAllByRole(root, role ?? '', wanted === undefined ? {} : { name: wanted })
+/** What is put into the page. */
+export interface Finder {
+  /** Everything at a place, in document order. */
+  all(place: Found): Element[]
+  /** What is at a place. Throws when nothing is, or more than one thing and the place does not say which. */
+  one(place: Found): Element
 }
 
-Object.assign(window, { tablesideFinder: findAll })
+const finder: Finder = {
+  all({ selector, role, name, within }) {
+    if (selector !== undefined) return [...document.querySelectorAll(selector)]
+    const root = within === undefined ? document.body : finder.one(within)
+    if (!(root instanceof HTMLElement)) return []
+    // A pattern comes as its source, for nothing else can travel.
+    const wanted = typeof name === 'object' ? new RegExp(name.source, name.flags) : name
+    return queryAllByRole(root, role ?? '', wanted === undefined ? {} : { name: wanted })
+  },
+  one(place) {
+    const found = finder.all(place)
+    if (place.nth === undefined && found.length > 1) throw new Error(`it is there ${found.length} times`)
+    const one = found[place.nth ?? 0]
+    if (one === undefined) throw new Error('it is not there')
+    return one
+  },
+}
+
+Object.assign(window, { tablesideFinder: finder })

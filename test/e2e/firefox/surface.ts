@@ -4,10 +4,9 @@
  */
 import path from 'node:path'
 import { build } from 'esbuild'
-import type { Driven } from '../harness/driven.ts'
-import { describePlace, type Place } from '../harness/places.ts'
-import { until } from '../harness/until.ts'
-import type { Found } from './finder.ts'
+import { type Driven, Legible } from '../harness/driven.ts'
+import type { Place } from '../harness/places.ts'
+import type { Finder, Found } from './finder.ts'
 import type { Marionette } from './marionette.ts'
 import { cornerOf, inPage, type SurfaceName } from './window.ts'
 
@@ -30,18 +29,21 @@ const KEYS: Readonly<Record<string, string>> = {
   Alt: '\uE00A',
 }
 
-export class FirefoxSurface implements Driven {
+/** The browser aims at what it has painted, and paints a page that was just scrolled only so many frames later. */
+const PAINTED = 3
+
+export class FirefoxSurface extends Legible implements Driven {
   readonly name: SurfaceName
   readonly #marionette: Marionette
   readonly #close: () => Promise<void>
 
   constructor(name: SurfaceName, marionette: Marionette, close: () => Promise<void>) {
+    super()
     this.name = name
     this.#marionette = marionette
     this.#close = close
   }
 
-  /** Runs a function in the page and gives its answer. It sees nothing of the test but its arguments. */
   async eval<Args extends readonly unknown[], Answer>(
     run: (...args: Args) => Answer | Promise<Answer>,
     ...args: Args
@@ -56,95 +58,37 @@ export class FirefoxSurface implements Driven {
     return said.is as Answer
   }
 
-  /** Runs a function in the page on the one thing at a place. */
-  async #on<Args extends readonly unknown[], Answer>(
+  async with<Args extends readonly unknown[], Answer>(
     place: Place,
-    run: (found: Element[], ...args: Args) => Answer | Promise<Answer>,
+    run: (element: Element, ...args: Args) => Answer | Promise<Answer>,
+    ...args: Args
+  ): Promise<Answer> {
+    return this.#found('one', place, run, ...args)
+  }
+
+  async count(place: Place): Promise<number> {
+    return this.#found('all', place, (found) => found.length)
+  }
+
+  async texts(place: Place): Promise<string[]> {
+    return this.#found('all', place, (found) => found.map((one) => (one.textContent ?? '').replace(/\s+/g, ' ').trim()))
+  }
+
+  /** Runs a function in the page on what the finder finds there. */
+  async #found<How extends keyof Finder, Args extends readonly unknown[], Answer>(
+    how: How,
+    place: Place,
+    run: (found: ReturnType<Finder[How]>, ...args: Args) => Answer | Promise<Answer>,
     ...args: Args
   ): Promise<Answer> {
     const there = await this.eval(() => 'tablesideFinder' in window)
     if (!there) await this.#value(`(() => { ${await finder()} })()`)
-    const rest = args.map((arg) => JSON.stringify(arg))
-    return this.#value(`(${run})(${[`tablesideFinder(${JSON.stringify(travelling(place))})`, ...rest].join(',')})`)
+    const found = `tablesideFinder.${how}(${JSON.stringify(travelling(place))})`
+    return this.#value(`(${run})(${[found, ...args.map((arg) => JSON.stringify(arg))].join(',')})`)
   }
 
-  async count(place: Place): Promise<number> {
-    return this.#on(place, (found) => found.length)
-  }
-
-  async texts(place: Place): Promise<string[]> {
-    return this.#on(place, (found) => found.map((one) => (one.textContent ?? '').replace(/\s+/g, ' ').trim()))
-  }
-
-  async text(place: Place = 'body'): Promise<string> {
-    return this.#on(place, ([one]) => {
-      if (one === undefined) throw new Error('nothing is there')
-      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
-      return (one instanceof HTMLElement ? one.innerText : (one.textContent ?? '')).replace(/\s+/g, ' ').trim()
-    })
-  }
-
-  /** Waits until a function that runs in the page says something other than false or nothing. */
-  async waitFor<Args extends readonly unknown[], Answer>(
-    what: string,
-    run: (...args: Args) => Answer,
-    ...args: Args
-  ): Promise<Answer> {
-    const answer = await until<{ is: Answer }>(`${what} (${this.name})`, async () => {
-      const is = await this.eval(run, ...args)
-      return is === false || is === null || is === undefined ? undefined : { is: is as Answer }
-    })
-    return answer.is
-  }
-
-  async waitForText(wanted: string | RegExp, place: Place = 'body'): Promise<string> {
-    return until(`${wanted} on ${this.name}`, async () => {
-      const text = await this.text(place)
-      if (typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text)) return text
-      throw new Error(`it says ${JSON.stringify(text.slice(0, 2000))}`)
-    })
-  }
-
-  async waitForPlace(place: Place): Promise<void> {
-    await until(`${describePlace(place)} on ${this.name}`, async () => (await this.count(place)) > 0)
-  }
-
-  async waitForNo(place: Place): Promise<void> {
-    await until(`no ${describePlace(place)} on ${this.name}`, async () => (await this.count(place)) === 0)
-  }
-
-  /** Clicks the middle of the one thing at a place, once it is there, at rest and not covered. */
   async click(place: Place): Promise<void> {
-    const at = await until(`${describePlace(place)} to be clickable on ${this.name}`, async () => {
-      const nth = typeof place === 'string' ? undefined : place.nth
-      const found = await this.#on(
-        place,
-        async (all, nth) => {
-          const element = all[nth ?? 0]
-          if (element === undefined) return { problem: 'it is not there' }
-          if (all.length > 1 && nth === null) return { problem: `it is there ${all.length} times` }
-          element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-          const middle = () => {
-            const { x, y, width, height } = element.getBoundingClientRect()
-            return { x: x + width / 2, y: y + height / 2, size: width * height }
-          }
-          const before = middle()
-          // The browser aims at what it has painted: a page that was just scrolled has to be painted first.
-          for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
-          const { x, y, size } = middle()
-          if (before.x !== x || before.y !== y) return { problem: 'it moves' }
-          const hit = document.elementFromPoint(x, y)
-          if (size === 0 || hit === null) return { problem: 'it is not on the screen' }
-          if (!element.contains(hit) && hit.closest('label')?.control !== element)
-            return { problem: `it is under ${hit.outerHTML.slice(0, 120)}` }
-          if (element.matches(':disabled')) return { problem: 'it is disabled' }
-          return { x, y }
-        },
-        nth ?? null,
-      )
-      if ('problem' in found) throw new Error(found.problem)
-      return found
-    })
+    const at = await this.middleOf(place, PAINTED)
     const corner = await this.#marionette.eval(cornerOf, this.name)
     const point = { x: Math.round(corner.x + at.x), y: Math.round(corner.y + at.y), origin: 'viewport', duration: 0 }
     await this.#marionette.send('WebDriver:PerformActions', {
@@ -168,7 +112,6 @@ export class FirefoxSurface implements Driven {
     return this.click(place)
   }
 
-  /** Presses a key or a chord: `Enter`, `?`, `Shift+Tab`, `Control+z`. */
   async press(chord: string): Promise<void> {
     const parts = chord === '+' ? ['+'] : chord.split('+')
     await this.#keys(parts.map((part) => KEYS[part] ?? part))
@@ -183,12 +126,10 @@ export class FirefoxSurface implements Driven {
     })
   }
 
-  /** Types text into whatever has the focus, key by key. */
   async type(text: string): Promise<void> {
     for (const character of text) await this.#keys([character])
   }
 
-  /** Replaces what a field holds. */
   async fill(place: Place, text: string): Promise<void> {
     await this.click(place)
     await this.press('Control+a')
@@ -227,12 +168,13 @@ function finder(): Promise<string> {
 
 function travelling(place: Place): Found {
   if (typeof place === 'string') return { selector: place }
-  const { role, name, within } = place
+  const { role, name, within, nth } = place
   return {
     role,
     ...(name === undefined
       ? {}
       : { name: typeof name === 'string' ? name : { source: name.source, flags: name.flags } }),
     ...(within === undefined ? {} : { within: travelling(within) }),
+    ...(nth === undefined ? {} : { nth }),
   }
 }

@@ -9,6 +9,22 @@ import { until } from './until.ts'
 /** Four who sit at the table in the source's own examples. */
 export const FOUR = ['Charlie', 'Dave', 'Max', 'Nova']
 
+/** The head of a record and its first eight entries: an attack fended off, what the Grab led to, and a Buff. */
+export const OPENING = `game: one-outs
+players: ${FOUR.join(', ')}
+dealer: Nova
+hp: 7
+
+Charlie: Crane Kick > Dave
+Dave: Fend
+Dave: Grab > Charlie
+Charlie: take
+Dave: Noogie
+Charlie: take
+Dave: Haka + Jab > Max
+Max: take
+`
+
 export interface Seats {
   readonly players: readonly string[]
   readonly dealer: string

@@ -1,10 +1,9 @@
 /** Reads one page of the extension: the side panel, the popup or a tab, all alike. Nothing waits for time to pass. */
-import { describePlace, findAll, findOne, type Place } from './places.ts'
-import { until } from './until.ts'
+import { Legible } from './driven.ts'
+import { findAll, findOne, type Place } from './places.ts'
 import type { Wire } from './wire.ts'
 
-export class Page {
-  /** `sidepanel`, `popup` or `table`, for errors and file names. */
+export class Page extends Legible {
   readonly name: string
   /** Errors the page reported: exceptions, console errors, breaches of the content security policy. */
   readonly problems: string[] = []
@@ -14,6 +13,7 @@ export class Page {
   readonly #close: () => Promise<void>
 
   constructor(name: string, wire: Wire, close: () => Promise<void>) {
+    super()
     this.name = name
     this.wire = wire
     this.#close = close
@@ -39,10 +39,6 @@ export class Page {
     await this.waitFor('the page to load', () => document.readyState === 'complete')
   }
 
-  /**
-   * Runs a function in the page and gives its answer; a promise is waited for. It sees nothing of the test but its
-   * arguments.
-   */
   async eval<Args extends readonly unknown[], Answer>(
     run: (...args: Args) => Answer | Promise<Answer>,
     ...args: Args
@@ -68,55 +64,10 @@ export class Page {
     return result.value
   }
 
-  /** Waits until a function that runs in the page says something other than false, null or undefined. */
-  async waitFor<Args extends readonly unknown[], Answer>(
-    what: string,
-    run: (...args: Args) => Answer,
-    ...args: Args
-  ): Promise<Answer> {
-    const answer = await until<{ is: Answer }>(`${what} (${this.name})`, async () => {
-      const is = await this.eval(run, ...args)
-      return is === false || is === null || is === undefined ? undefined : { is: is as Answer }
-    })
-    return answer.is
-  }
-
-  /** Waits until the page shows this text. */
-  async waitForText(wanted: string | RegExp, place: Place = 'body'): Promise<string> {
-    return until(`${wanted} on ${this.name}`, async () => {
-      const text = await this.text(place)
-      if (typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text)) return text
-      throw new Error(`it says ${JSON.stringify(text.slice(0, 2000))}`)
-    })
-  }
-
-  /** Waits until something is there. */
-  async waitForPlace(place: Place): Promise<void> {
-    await until(`${describePlace(place)} on ${this.name}`, () => findOne(this.wire, place))
-  }
-
-  /** Waits until nothing is there. */
-  async waitForNo(place: Place): Promise<void> {
-    await until(`no ${describePlace(place)} on ${this.name}`, async () => {
-      const found = await findAll(this.wire, place)
-      return found.length === 0
-    })
-  }
-
-  /** How many there are now. */
   async count(place: Place): Promise<number> {
     return (await findAll(this.wire, place)).length
   }
 
-  /** The text a reader sees, white space as one space. */
-  async text(place: Place = 'body'): Promise<string> {
-    return this.with(place, (element) =>
-      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
-      (element instanceof HTMLElement ? element.innerText : (element.textContent ?? '')).replace(/\s+/g, ' ').trim(),
-    )
-  }
-
-  /** The text of each thing at a place. */
   async texts(place: Place): Promise<string[]> {
     const found = await findAll(this.wire, place)
     return Promise.all(
@@ -124,7 +75,6 @@ export class Page {
     )
   }
 
-  /** Runs a function in the page on the one element at a place. */
   async with<Args extends readonly unknown[], Answer>(
     place: Place,
     run: (element: Element, ...args: Args) => Answer | Promise<Answer>,

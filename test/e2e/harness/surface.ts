@@ -5,11 +5,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { Driven } from './driven.ts'
+import type { Driven, Point } from './driven.ts'
 import { chordOf } from './keys.ts'
 import { Page } from './page.ts'
-import { describePlace, findOne, type Place } from './places.ts'
-import { until } from './until.ts'
+import { findOne, type Place } from './places.ts'
 import type { Wire } from './wire.ts'
 
 /** How a page is looked at. What is left out is as the browser has it. */
@@ -66,33 +65,13 @@ export class Surface extends Page implements Driven {
     await this.#mouse('mouseReleased', end, { button: 'left', clickCount: 1 })
   }
 
-  async #mouse(type: string, at: { x: number; y: number }, more: Record<string, unknown> = {}): Promise<void> {
+  async #mouse(type: string, at: Point, more: Record<string, unknown> = {}): Promise<void> {
     await this.wire.send('Input.dispatchMouseEvent', { type, ...at, ...more })
   }
 
-  /** Scrolls something into view and waits until a pointer at its middle would reach it. */
-  async #middle(place: Place): Promise<{ x: number; y: number }> {
-    return until(`${describePlace(place)} to be clickable on ${this.name}`, async () => {
-      const found = await this.with(place, async (element) => {
-        element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-        const middle = () => {
-          const { x, y, width, height } = element.getBoundingClientRect()
-          return { x: x + width / 2, y: y + height / 2, size: width * height }
-        }
-        const before = middle()
-        if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(resolve))
-        const { x, y, size } = middle()
-        if (before.x !== x || before.y !== y) return { problem: 'it moves' }
-        const hit = document.elementFromPoint(x, y)
-        if (size === 0 || hit === null) return { problem: 'it is not on the screen' }
-        if (!element.contains(hit) && hit.closest('label')?.control !== element)
-          return { problem: `it is under ${hit.outerHTML.slice(0, 120)}` }
-        if (element.matches(':disabled')) return { problem: 'it is disabled' }
-        return { x, y }
-      })
-      if ('problem' in found) throw new Error(found.problem)
-      return found
-    })
+  /** Where a pointer aims. */
+  #middle(place: Place): Promise<Point> {
+    return this.middleOf(place, 1)
   }
 
   /** Types text into whatever has the focus, key by key. */

@@ -1,4 +1,5 @@
 /** The screens beside the table. */
+import { OPENING } from '../harness/one-outs.ts'
 import type { Surface } from '../harness/surface.ts'
 import { asking } from './ask.ts'
 import type { PageName, State } from './state.ts'
@@ -90,20 +91,7 @@ export const untouched: readonly State[] = [
   { name: 'rules of Out of the Woods', screen: '#/rules/out-of-the-woods', on: BOTH, shows: 'Out of the Woods' },
 ]
 
-const PAST = `game: one-outs
-players: Charlie, Dave, Max, Nova
-dealer: Nova
-hp: 7
-
-Charlie: Crane Kick > Dave
-Dave: Fend
-Dave: Grab > Charlie
-Charlie: take
-Dave: Noogie
-Charlie: take
-Dave: Haka + Jab > Max
-Max: take
-? Nova: Jab > Max
+const PAST = `${OPENING}? Nova: Jab > Max
 Max: Hacky Sack
 Nova: Sack Tap
 Charlie: Jab
