@@ -1,5 +1,6 @@
 /** What the conformance suite has to know of a game beyond its ruleset. */
 import type { BaseState, Correction, Declaration, Ruleset, Rulings, Seat } from '../../../engine/ruleset.ts'
+import type { SessionHead } from '../../../engine/session.ts'
 import type { GameText } from '../../../engine/text.ts'
 import type { Random } from './random.ts'
 
@@ -31,8 +32,32 @@ export interface Fixture<State extends BaseState = BaseState> {
   readonly asks: readonly string[]
 }
 
+/** The head of a random session: who plays, and by what. */
+export function randomHead<State extends BaseState>(fixture: Fixture<State>, random: Random): SessionHead {
+  const { ruleset } = fixture
+  const players = randomNames(fixture.seats(random), random)
+  return {
+    game: ruleset.id,
+    edition: ruleset.edition,
+    setup: { players, dealer: random.int(players.length), options: fixture.options(random) },
+    rulings: randomRulings(ruleset, random),
+  }
+}
+
+/** Something legal from the pad of whoever is asked first; undefined where there is nothing. */
+export function fromPad<State extends BaseState>(
+  ruleset: Ruleset<State>,
+  state: State,
+  random: Random,
+): Declaration | undefined {
+  const [asked] = ruleset.ask(state).who
+  if (asked === undefined) return undefined
+  const ways = ruleset.choices(state, asked).flatMap((choice) => choice.ways.filter((way) => way.verdict.legal))
+  return ways.length > 0 ? random.pick(ways).move : undefined
+}
+
 /** Every option of every ruling is likely enough to be in force; every third table plays by the defaults. */
-export function randomRulings(ruleset: Pick<Ruleset, 'rulings'>, random: Random): Rulings {
+function randomRulings(ruleset: Pick<Ruleset, 'rulings'>, random: Random): Rulings {
   const usual = random.chance(1 / 3)
   return Object.fromEntries(
     ruleset.rulings.map(({ id, options }) => [id, usual ? (options[0] ?? '') : random.pick(options)]),
@@ -95,7 +120,7 @@ const NAMES = [
 ]
 
 /** Different names; half of the tables have plain ones. */
-export function randomNames(count: number, random: Random): string[] {
+function randomNames(count: number, random: Random): string[] {
   if (random.chance(0.5)) return ['Ann', 'Ben', 'Cas', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon'].slice(0, count)
   return random.some(NAMES, count)
 }

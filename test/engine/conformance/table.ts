@@ -6,7 +6,7 @@ import type { BaseState, Declaration } from '../../../engine/ruleset.ts'
 import { fold, type GameEntry, type LogEntry, type SessionHead } from '../../../engine/session.ts'
 import type { Verdict } from '../../../engine/verdict.ts'
 import { checkSame, checkState, checkVerdict } from './checks.ts'
-import { type Fixture, randomNames, randomRulings } from './fixture.ts'
+import { type Fixture, fromPad, randomHead } from './fixture.ts'
 import { type Random, randomOf } from './random.ts'
 import { checkAsk, checkOver, checkPads, entered } from './step.ts'
 
@@ -41,13 +41,8 @@ export function playRandom<State extends BaseState>(
 ): Played<State> {
   const random = randomOf(seed)
   const { ruleset } = fixture
-  const names = randomNames(fixture.seats(random), random)
-  const head: SessionHead = {
-    game: ruleset.id,
-    edition: ruleset.edition,
-    setup: { players: names, dealer: random.int(names.length), options: fixture.options(random) },
-    rulings: randomRulings(ruleset, random),
-  }
+  const head = randomHead(fixture, random)
+  const names = head.setup.players
   const log: GameEntry[] = []
   const states: State[] = []
   try {
@@ -119,11 +114,12 @@ function nextEntry<State extends BaseState>(
     if (verdict.legal) return { kind: 'move', move }
     if (liberties.table && random.chance(0.02)) return { kind: random.pick(['overruled', 'refused']), move }
   }
-  const asked = ruleset.ask(state).who[0]
-  assert.ok(asked !== undefined, 'nobody is asked')
-  const ways = ruleset.choices(state, asked).flatMap((choice) => choice.ways.filter((way) => way.verdict.legal))
-  assert.ok(ways.length > 0, `seat ${asked} is asked and can say nothing`)
-  return { kind: 'move', move: random.pick(ways).move }
+  const move = fromPad(ruleset, state, random)
+  assert.ok(
+    move !== undefined,
+    `asked are seats [${ruleset.ask(state).who}], and the pad has nothing legal for the first`,
+  )
+  return { kind: 'move', move }
 }
 
 /** The log gives the same states again: from JSON, from the printed record, and after undo and redo. */

@@ -1,5 +1,5 @@
 /** A random session as a log: moves, and everything else that a table and its scorekeeper can do to a log. */
-import type { BaseState, Ruleset } from '../../../engine/ruleset.ts'
+import type { BaseState } from '../../../engine/ruleset.ts'
 import {
   fold,
   type GameEntry,
@@ -8,7 +8,7 @@ import {
   type SessionHead,
   type Timeline,
 } from '../../../engine/session.ts'
-import { type Fixture, randomNames, randomRulings } from '../conformance/fixture.ts'
+import { type Fixture, fromPad, randomHead } from '../conformance/fixture.ts'
 import { type Random, randomOf } from '../conformance/random.ts'
 
 export interface Session {
@@ -25,13 +25,7 @@ const TRIES = 40
 export function randomSession<State extends BaseState>(fixture: Fixture<State>, seed: number): Session {
   const random = randomOf(seed)
   const { ruleset } = fixture
-  const names = randomNames(fixture.seats(random), random)
-  const head: SessionHead = {
-    game: ruleset.id,
-    edition: ruleset.edition,
-    setup: { players: names, dealer: random.int(names.length), options: fixture.options(random) },
-    rulings: randomRulings(ruleset, random),
-  }
+  const head = randomHead(fixture, random)
   const started = ruleset.start(head.setup, head.rulings)
   if (!started.ok) return { head, log: [] }
   const log: LogEntry[] = []
@@ -62,13 +56,6 @@ function said<State extends BaseState>(fixture: Fixture<State>, state: State, ra
     if (random.chance(0.01)) return { kind: random.pick(['overruled', 'refused']), move }
   }
   return { kind: 'move', move: fromPad(ruleset, state, random) ?? fixture.declaration(state, random) }
-}
-
-function fromPad<State extends BaseState>(ruleset: Ruleset<State>, state: State, random: Random) {
-  const [asked] = ruleset.ask(state).who
-  if (asked === undefined) return undefined
-  const ways = ruleset.choices(state, asked).flatMap((choice) => choice.ways.filter((way) => way.verdict.legal))
-  return ways.length > 0 ? random.pick(ways).move : undefined
 }
 
 /** Undo a few times and redo some of it, or change, drop or insert an entry that is in force. */
