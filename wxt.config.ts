@@ -46,7 +46,7 @@ export default defineConfig({
         output: {
           // Every script is a request of its own, and twenty small ones keep a popup waiting: what is always loaded
           // together lies together, and nothing else with it.
-          codeSplitting: { groups: [{ name: (id, chunks) => togetherAs(id, chunks) ?? null }] },
+          codeSplitting: { groups: [{ debugName: 'together', name: (id, chunks) => togetherAs(id, chunks) ?? null }] },
         },
       },
     },

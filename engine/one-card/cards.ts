@@ -60,6 +60,11 @@ const rankData: Readonly<Record<Exclude<Rank, 'joker'>, RankData>> = {
   A: { word: 'ace', special: 'ace', damage: 3 },
 }
 
+/** A rank in words: `two`, `ace`, `joker`. */
+export function wordOf(rank: Rank): string {
+  return rank === 'joker' ? rank : rankData[rank].word
+}
+
 /** A card that differs from the others of its rank. */
 const odd: Readonly<Record<string, Pick<PlayingCard, 'special' | 'damage'>>> = {
   AS: { special: 'ace-of-spades', damage: 5 },

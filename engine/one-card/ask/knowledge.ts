@@ -1,7 +1,7 @@
 /** What One Card knows about questions. */
 import type { Knowledge, Phrases } from '../../ask/knowledge.ts'
 import { spokenOf, statementsOf } from '../../ask/statements.ts'
-import { cards } from '../cards.ts'
+import { cards, type PlayingCard, suits, wordOf } from '../cards.ts'
 import { vocabulary } from '../text/en-phrases.ts'
 import { specialCards } from './en-cards.ts'
 import { ending } from './en-ending.ts'
@@ -14,35 +14,19 @@ import { plain } from './said/en-plain.ts'
 import { turn as saidTurn } from './said/en-turn.ts'
 import { goesOn, lastCard, totalOf } from './scenes.ts'
 
-const RANK_NAMES: Readonly<Record<string, string>> = {
-  '2': 'two',
-  '3': 'three',
-  '4': 'four',
-  '5': 'five',
-  '6': 'six',
-  '7': 'seven',
-  '8': 'eight',
-  '9': 'nine',
-  '10': 'ten',
-  J: 'jack',
-  Q: 'queen',
-  K: 'king',
-  A: 'ace',
-  joker: 'joker',
-}
+/** Words of ranks, `two` to `joker`, of all cards or of some. */
+const ranksOf = (some: readonly PlayingCard[]): readonly string[] => [...new Set(some.map((card) => wordOf(card.rank)))]
 
-const ranks = Object.values(RANK_NAMES)
-const suits = ['spades', 'hearts', 'diamonds', 'clubs']
-const special = ['two', 'ace', 'seven', 'jack', 'queen', 'king', 'joker']
-const attacking = ['two', 'ace', 'joker']
+const ranks = ranksOf(cards)
+const special = ranksOf(cards.filter((card) => card.special !== ''))
+const attacking = ranksOf(cards.filter((card) => card.damage > 0))
 
 const classes: Record<string, string[]> = {}
 const join = (name: string, id: string): void => {
   classes[name] = [...(classes[name] ?? []), id]
 }
 for (const card of cards) {
-  const rank = RANK_NAMES[card.rank] ?? ''
-  join(rank, card.id)
+  join(wordOf(card.rank), card.id)
   if (card.suit !== null) join(card.suit, card.id)
   join(card.colour, card.id)
   join('any-card', card.id)
