@@ -22,6 +22,16 @@ export function read(file: string): string {
   return readFileSync(file, 'utf8')
 }
 
+/** Nothing where something is there, else the sentence that says what is missing and where it belongs. */
+export function unless(there: unknown, missing: string): string[] {
+  return there ? [] : [missing]
+}
+
+/** Whether a text says an id, not as a part of a longer one. */
+export function says(text: string, id: string): boolean {
+  return new RegExp(`(?<![\\w.-])${id.replaceAll('.', '\\.')}(?![\\w-]|\\.\\w)`).test(text)
+}
+
 /** Code of the four rooms. */
 export function code(): string[] {
   return repository().filter((file) => roomOf(file) !== undefined && /\.tsx?$/.test(file))

@@ -1,4 +1,7 @@
-/** A block made contact: the defender may Grab the attacker, then the attacker the defender. */
+/**
+ * A block made contact (`block.contact`): the defender may Grab the attacker, then the attacker the defender
+ * (`grab.contact`).
+ */
 import type { Seat, Target } from '../../ruleset.ts'
 import { legal, type Note, type Verdict } from '../../verdict.ts'
 import { buffsOf } from '../buffs.ts'

@@ -1,4 +1,7 @@
-/** The chain of a Hacky Sack: round and round, one Attack card each; the first who cannot takes the hit. */
+/**
+ * The chain of a Hacky Sack (`hacky.chain`): round and round, one Attack card each; the first who cannot takes the hit
+ * (`hacky.hit`).
+ */
 import { legal, type Verdict } from '../../verdict.ts'
 import { cardOf, standsAlone } from '../cards.ts'
 import { claimNone, contradictions } from '../claims.ts'

@@ -1,4 +1,7 @@
-/** The round of a Nark: each other player in turn must play one Attack card at the victim if able. */
+/**
+ * The round of a Nark (`nark.circle`): each other player in turn must play one Attack card at the victim if able
+ * (`nark.unable`).
+ */
 import { legal, type Verdict } from '../../verdict.ts'
 import { launch, sharesFour } from '../attack.ts'
 import { buffsOf, judgeBuffs, withoutBuffs } from '../buffs.ts'

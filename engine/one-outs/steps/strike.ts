@@ -1,4 +1,7 @@
-/** An attack waits for its victim: a defence card or `take`. Haymaker, Grab and follow-ups differ only in what comes after. */
+/**
+ * An attack waits for its victim (`defend.choose`): a defence card or `take`. Haymaker, Grab and follow-ups differ only
+ * in what comes after.
+ */
 import type { Seat } from '../../ruleset.ts'
 import { legal, type Params, type RuleId, type Verdict } from '../../verdict.ts'
 import { cardOf, isBoard } from '../cards.ts'

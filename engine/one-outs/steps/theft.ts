@@ -1,4 +1,7 @@
-/** Down Trow: when it may be played, what it stops, and the theft that waits only for another Down Trow. */
+/**
+ * Down Trow: when it may be played (`down-trow.any-time`), what it stops (`down-trow.stop`), and the theft that waits
+ * only for another Down Trow (`down-trow.steal`).
+ */
 import type { Seat } from '../../ruleset.ts'
 import { legal, type RuleId, type Verdict } from '../../verdict.ts'
 import { cardOf } from '../cards.ts'

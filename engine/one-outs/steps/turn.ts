@@ -1,4 +1,4 @@
-/** The turn player's one action: attack, swap, a Utility card, a Buff alone, or pass. */
+/** The turn player's one action (`turn.one-action`): attack, swap, a Utility card, a Buff alone, or pass. */
 import type { Seat } from '../../ruleset.ts'
 import { legal, type RuleId, type Verdict } from '../../verdict.ts'
 import { launch, sharesFour } from '../attack.ts'

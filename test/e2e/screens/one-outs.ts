@@ -304,5 +304,6 @@ dealer: Ann
     },
     shows: 'Entry 3 of 9',
     acted: 'No longer holds: Charlie: Fend.',
+    main: true,
   },
 ]

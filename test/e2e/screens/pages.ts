@@ -43,6 +43,7 @@ export const untouched: readonly State[] = [
     },
     shows: 'Starting HP',
     acted: /things? to fix before you start\./,
+    main: true,
   },
   { name: 'no sessions', screen: '#/sessions', on: BOTH, shows: /./ },
   { name: 'no deleted sessions', screen: '#/sessions/deleted', on: BOTH, shows: 'No session is deleted.' },
