@@ -20,8 +20,7 @@ export function launch(
   const card = main === undefined ? undefined : cardOf(main)
   if (main === undefined || card === undefined) return
   const buffs = buffsOf(ids)
-  let damage = card.damage
-  for (const id of buffs) damage += cardOf(id)?.buff ?? 0
+  const damage = damageOf(ids)
   const victim = targets[0]?.seat ?? narked ?? attacker
   if (card.attack === 'eggs') {
     draft.steps.push({ kind: 'eggs', thrower: attacker, at: eggsAt(targets, victim) })
@@ -43,6 +42,16 @@ export function launch(
     contact: true,
     board: null,
   })
+}
+
+/** HP an attack takes with the Buffs on it. */
+export function damageOf(ids: readonly string[]): number {
+  let damage = 0
+  for (const id of ids) {
+    const card = cardOf(id)
+    damage += (card?.damage ?? 0) + (card?.buff ?? 0)
+  }
+  return damage
 }
 
 /** `eggs.separate`: a seat for every egg, in the order named; all four at one victim where no numbers were said. */

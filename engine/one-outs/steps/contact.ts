@@ -2,13 +2,14 @@
  * A block made contact (`block.contact`): the defender may Grab the attacker, then the attacker the defender
  * (`grab.contact`).
  */
-import type { Seat, Target } from '../../ruleset.ts'
+import type { Seat } from '../../ruleset.ts'
 import { legal, type Note, type Verdict } from '../../verdict.ts'
 import { buffsOf } from '../buffs.ts'
 import { cardOf } from '../cards.ts'
-import { type Draft, spend } from '../draft.ts'
+import { spend } from '../draft.ts'
 import { Faults } from '../faults.ts'
-import { type Contact, has, holds, isIn, NO_CARDS, playerAt, type State } from '../state.ts'
+import { launchGrab, onlyTarget, refuseBoard } from '../grab.ts'
+import { type Contact, holds, isIn, playerAt, type State } from '../state.ts'
 import type { Said, StepKind } from './step.ts'
 
 export const contact: StepKind<Contact> = {
@@ -39,20 +40,8 @@ export const contact: StepKind<Contact> = {
       draft.steps.push(move.seat === step.defender ? { ...step, defenderMay: false } : { ...step, attackerMay: false })
       return
     }
-    const target = move.targets?.[0]
-    if (target === undefined) return
     spend(draft, move.seat, 'grab')
-    draft.steps.push({
-      kind: 'strike',
-      attacker: move.seat,
-      victim: target.seat,
-      damage: cardOf('grab')?.damage ?? 0,
-      card: 'grab',
-      buffs: NO_CARDS,
-      form: 'grab',
-      contact: true,
-      board: target.card === undefined ? null : boardAt(draft, target.seat),
-    })
+    launchGrab(draft, move, true)
   },
 
   lapse(draft): void {
@@ -119,30 +108,4 @@ function judgeGrab(state: State, step: Contact, move: Said): Verdict {
     notes,
     target?.card === undefined ? 'grab' : 'grab.board',
   )
-}
-
-/** The one target of a declaration, without a number; undefined where there is none or more. */
-export function onlyTarget(move: Said): Target | undefined {
-  const target = move.targets?.length === 1 ? move.targets[0] : undefined
-  return target?.count === undefined ? target : undefined
-}
-
-/** What a Grab at that player's Skateboard is at: the flipped one, else the one just spent. */
-export function boardAt(state: State | Draft, seat: Seat): 'flipped' | 'spent' {
-  return playerAt(state, seat).boards[0] === 1 ? 'flipped' : 'spent'
-}
-
-/**
- * `skateboard.steal`: only a flipped Skateboard may be grabbed; `skateboard.two-uses` names one that was used up
- * in this play (ruling `spent-board` gives it back in the contact its block made), `skateboard.hidden` all others.
- */
-export function refuseBoard(state: State, faults: Faults, who: Seat, holder: Seat, step?: Contact): void {
-  if (playerAt(state, holder).boards[0] === 1) return
-  if (!has(state.play.spent, holder)) {
-    faults.add('skateboard.hidden', { who, victim: holder })
-    return
-  }
-  const justSpent = step !== undefined && step.defender === holder && step.board === 'spent'
-  if (justSpent && state.rulings['spent-board'] === 'yes') return
-  faults.add('skateboard.two-uses', { who, victim: holder }, 'skateboard.spent')
 }

@@ -1,5 +1,6 @@
 /** A Grab landed: the grabber may at once play one Noogie or Bite on its victim (`grab.follow-up`). */
 import { legal, type Verdict } from '../../verdict.ts'
+import { damageOf } from '../attack.ts'
 import { buffsOf, judgeBuffs, withoutBuffs } from '../buffs.ts'
 import { cardOf } from '../cards.ts'
 import { contradictions } from '../claims.ts'
@@ -73,11 +74,4 @@ export const followUp: StepKind<FollowUp> = {
     draft.steps.pop()
     return false
   },
-}
-
-/** HP an attack takes with the Buffs on it. */
-export function damageOf(ids: readonly string[]): number {
-  let damage = 0
-  for (const id of ids) damage += (cardOf(id)?.damage ?? 0) + (cardOf(id)?.buff ?? 0)
-  return damage
 }

@@ -3,14 +3,13 @@
  * (`nark.unable`).
  */
 import { legal, type Verdict } from '../../verdict.ts'
-import { launch, sharesFour } from '../attack.ts'
+import { damageOf, launch, sharesFour } from '../attack.ts'
 import { buffsOf, judgeBuffs, withoutBuffs } from '../buffs.ts'
 import { cardOf, isBoard, standsAlone } from '../cards.ts'
 import { claimNone, contradictions } from '../claims.ts'
 import { type Draft, spend } from '../draft.ts'
 import { Faults } from '../faults.ts'
 import { has, holds, isIn, type Nark, playerAt, type State } from '../state.ts'
-import { damageOf } from './follow-up.ts'
 import type { Said, StepKind } from './step.ts'
 
 export const narkRound: StepKind<Nark> = {

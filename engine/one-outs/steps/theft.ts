@@ -7,8 +7,8 @@ import { legal, type RuleId, type Verdict } from '../../verdict.ts'
 import { cardOf } from '../cards.ts'
 import { type Draft, gainBoard, openPlay, setPlayer, spend, tell } from '../draft.ts'
 import { Faults } from '../faults.ts'
+import { onlyTarget } from '../grab.ts'
 import { holds, isIn, nextIn, playerAt, type State, type Theft, topOf, unknown } from '../state.ts'
-import { onlyTarget } from './contact.ts'
 import type { Said, StepKind } from './step.ts'
 
 export const theft: StepKind<Theft> = {

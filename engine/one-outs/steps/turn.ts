@@ -1,15 +1,14 @@
 /** The turn player's one action (`turn.one-action`): attack, swap, a Utility card, a Buff alone, or pass. */
 import type { Seat } from '../../ruleset.ts'
 import { legal, type RuleId, type Verdict } from '../../verdict.ts'
-import { launch, sharesFour } from '../attack.ts'
+import { damageOf, launch, sharesFour } from '../attack.ts'
 import { buffsOf, judgeBuffs, withoutBuffs } from '../buffs.ts'
 import { ANOTHER, cardOf } from '../cards.ts'
 import { contradictions } from '../claims.ts'
 import { type Draft, endPlay, openPlay, setPlayer, spend, tell } from '../draft.ts'
 import { Faults } from '../faults.ts'
+import { launchGrab, onlyTarget, refuseBoard } from '../grab.ts'
 import { boardMeant, handLimit, holds, isIn, type Player, playerAt, type State, unknown } from '../state.ts'
-import { boardAt, onlyTarget, refuseBoard } from './contact.ts'
-import { damageOf } from './follow-up.ts'
 import { refuseUnusable } from './nark-round.ts'
 import type { Said } from './step.ts'
 
@@ -210,7 +209,7 @@ export function playTurn(draft: Draft, move: Said): void {
     return
   }
   if (move.cards.includes('grab')) {
-    grab(draft, move)
+    launchGrab(draft, move, draft.rulings['grab-blocked'] === 'yes')
     return
   }
   if (move.cards.includes('nark')) {
@@ -218,22 +217,6 @@ export function playTurn(draft: Draft, move: Said): void {
     return
   }
   launch(draft, move.seat, move.cards, targets, null)
-}
-
-function grab(draft: Draft, move: Said): void {
-  const target = move.targets?.[0]
-  if (target === undefined) return
-  draft.steps.push({
-    kind: 'strike',
-    attacker: move.seat,
-    victim: target.seat,
-    damage: damageOf(move.cards),
-    card: 'grab',
-    buffs: buffsOf(move.cards),
-    form: 'grab',
-    contact: draft.rulings['grab-blocked'] === 'yes',
-    board: target.card === undefined ? null : boardAt(draft, target.seat),
-  })
 }
 
 /** `nark.circle`: the round goes clockwise from the narker and skips the victim. */
