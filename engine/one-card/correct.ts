@@ -1,8 +1,9 @@
 /** What the table says overrides the engine: `hand`, `turn`, `reshuffle`. */
+import { directionNow } from '../direction.ts'
 import type { Correction, Problem, Result, Seat } from '../ruleset.ts'
 import { type Draft, draftOf, finish, handOf, isSeat, type State, TURN, winnerOf } from './state.ts'
 import { reshuffle } from './stock.ts'
-import { directionNow, turnedDirection } from './turn.ts'
+import { turnedDirection } from './turn.ts'
 
 /** The state after a correction, or why there is no such thing to correct. */
 export function correct(state: State, fix: Correction): Result<State, Problem> {

@@ -1,10 +1,11 @@
 /** The set-up: `setup.players`, `setup.deal`, `setup.deck`, `setup.start`, `setup.first`. */
+import type { Direction } from '../direction.ts'
 import type { Problem, Result, Rulings, Setup } from '../ruleset.ts'
 import { rulingsInForce } from '../ruleset.ts'
 import { playerProblems, rulingProblems } from '../setup.ts'
 import { cardNamed, DECK, nearestCard } from './cards.ts'
 import { rulings } from './rulings.ts'
-import { type Direction, finish, NOBODY, type State, seatAfter, TURN } from './state.ts'
+import { finish, NOBODY, type State, seatAfter, TURN } from './state.ts'
 
 /** `setup.deal`: cards dealt to each of so many players. */
 function dealTo(players: number): number {

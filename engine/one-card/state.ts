@@ -1,4 +1,5 @@
 /** The state of a One Card table, and the draft in which a move changes it. */
+import type { Direction } from '../direction.ts'
 import type { BaseState, Happening, Rulings, Seat } from '../ruleset.ts'
 import { type Colour, cardOf, type PlayingCard, type Suit } from './cards.ts'
 
@@ -47,9 +48,6 @@ export interface OverStep {
 }
 
 export type Step = TurnStep | AttackStep | AfterDrawStep | AgainStep | OverStep
-
-/** 1 is clockwise, the seat order. */
-export type Direction = 1 | -1
 
 export interface State extends BaseState {
   /** The player on turn: the one who is asked. */

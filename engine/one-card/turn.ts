@@ -2,13 +2,12 @@
  * How a turn goes on and how it passes: `turn.play-or-draw`, `king.again`, `queen.reverse`, `queen.two`,
  * `jack.skip`. Skips and reversals count when the turn passes.
  */
-import type { Happening, Seat } from '../ruleset.ts'
+import { type Direction, directionNow, opposite } from '../direction.ts'
 import { pendingAfter } from './attack.ts'
 import { cardOf } from './cards.ts'
 import {
   type AgainStep,
   type AttackStep,
-  type Direction,
   type Draft,
   type Position,
   pendingOf,
@@ -62,16 +61,12 @@ export function afterDraw(draft: Draft): Position & Pick<Sum, 'skips'> {
 /** The direction once the reversals of the turn count. */
 export function turnedDirection(draft: Draft): Direction {
   const step = draft.step
-  return step.kind === 'again' && step.reversals % 2 === 1 ? turned(draft.direction) : draft.direction
-}
-
-function turned(direction: Direction): Direction {
-  return direction === 1 ? -1 : 1
+  return step.kind === 'again' && step.reversals % 2 === 1 ? opposite(draft.direction) : draft.direction
 }
 
 /** Skips count round the table, the seat of their own player included. */
 function passed(draft: Draft, sum: Sum, step: TurnStep | AttackStep): Position & Pick<Sum, 'skips'> {
-  const direction = sum.reversals % 2 === 1 ? turned(draft.direction) : draft.direction
+  const direction = sum.reversals % 2 === 1 ? opposite(draft.direction) : draft.direction
   return {
     turn: seatAfter(draft.hands.length, draft.turn, direction, 1 + sum.skips),
     turnNumber: draft.turnNumber + 1,
@@ -94,13 +89,4 @@ export function goOn(draft: Draft, to: Position & Pick<Sum, 'skips'>): void {
   draft.turnNumber = to.turnNumber
   draft.direction = to.direction
   draft.step = to.step
-}
-
-/** `clockwise` or `counterclockwise`, as records say it. */
-export function directionName(direction: Direction): string {
-  return direction === 1 ? 'clockwise' : 'counterclockwise'
-}
-
-export function directionNow(seat: Seat, direction: Direction): Happening {
-  return { kind: 'direction', seat, cause: directionName(direction) }
 }

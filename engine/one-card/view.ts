@@ -1,7 +1,8 @@
 /** What is asked, and the public summary of record.md. */
+import { directionName } from '../direction.ts'
+import { askFact, playerFact } from '../record/facts.ts'
 import type { Ask, Fact, Seat, View } from '../ruleset.ts'
 import { handOf, pendingOf, type State, suitToFollow, topId, winnerOf } from './state.ts'
-import { directionName } from './turn.ts'
 
 /** Who is asked what: always the player on turn, until somebody has won. */
 export function ask(state: State): Ask {
@@ -35,32 +36,12 @@ export function view(state: State, names: readonly string[]): View {
   }
 }
 
-const NONE = 'none'
-
 /** What a record may assert. */
 export const facts: Readonly<Record<string, Fact<State>>> = {
   hand: { of: 'player', value: 'number', read: (state, seat) => String(handOf(state, seat)) },
-  turn: {
-    of: 'table',
-    value: 'player',
-    read: (state, _, names) => (winnerOf(state) === null ? (names[state.turn] ?? '') : NONE),
-  },
-  ask: {
-    of: 'table',
-    value: 'text',
-    read(state, _, names) {
-      const { kind, who } = ask(state)
-      return [kind, ...who.map((seat) => names[seat] ?? '')].join(' ')
-    },
-  },
-  winner: {
-    of: 'table',
-    value: 'player',
-    read(state, _, names) {
-      const winner = winnerOf(state)
-      return winner === null ? NONE : (names[winner] ?? '')
-    },
-  },
+  turn: playerFact((state) => (winnerOf(state) === null ? state.turn : null)),
+  ask: askFact(ask),
+  winner: playerFact(winnerOf),
   top: { of: 'table', value: 'text', read: (state) => topId(state) },
   suit: { of: 'table', value: 'text', read: (state) => suitToFollow(state) },
   pending: { of: 'table', value: 'number', read: (state) => String(pendingOf(state)) },

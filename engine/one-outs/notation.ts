@@ -1,9 +1,12 @@
 /** How One-Outs is written in a record: declarations, corrections, facts. */
+import { askFact, NONE, playerFact } from '../record/facts.ts'
 import { fold, nearest, seatOf } from '../record/names.ts'
 import { quote } from '../record/quote.ts'
-import type { Ask, Declaration, Fact, Field, Notation, ReadProblem, Result, Seat, Target } from '../ruleset.ts'
+import type { Declaration, Fact, Field, Notation, ReadProblem, Result, Seat, Target } from '../ruleset.ts'
 import { ANOTHER, cardOf, cards } from './cards.ts'
+import { HP, USUAL_HP } from './start.ts'
 import { handLimit, playerAt, type State } from './state.ts'
+import { ask } from './view.ts'
 
 const WORDS: Readonly<Record<string, string>> = Object.assign(Object.create(null), {
   take: 'take',
@@ -33,50 +36,23 @@ const corrections: Readonly<Record<string, Field>> = {
   reshuffle: { of: 'table', value: 'nothing' },
 }
 
-const nobody = 'none'
-
-function facts(ask: (state: State) => Ask): Readonly<Record<string, Fact<State>>> {
-  const who = (seats: readonly Seat[], players: readonly string[]): string =>
-    seats.map((seat) => players[seat] ?? '').join(', ')
-  return {
-    hp: { of: 'player', value: 'number', read: (state, seat) => String(playerAt(state, seat).hp) },
-    hand: { of: 'player', value: 'number', read: (state, seat) => String(playerAt(state, seat).hand) },
-    skateboards: {
-      of: 'player',
-      value: 'text',
-      read: (state, seat) => playerAt(state, seat).boards.join(' ') || nobody,
-    },
-    out: { of: 'player', value: 'nothing', read: (state, seat) => (playerAt(state, seat).out ? 'yes' : 'no') },
-    turn: {
-      of: 'table',
-      value: 'player',
-      read: (state, _seat, players) => (state.over ? nobody : (players[state.turn] ?? '')),
-    },
-    ask: {
-      of: 'table',
-      value: 'text',
-      read(state, _seat, players) {
-        const asked = ask(state)
-        return asked.who.length === 0 ? asked.kind : `${asked.kind} ${who(asked.who, players)}`
-      },
-    },
-    limit: { of: 'table', value: 'number', read: (state) => String(handLimit(state)) },
-    winner: {
-      of: 'table',
-      value: 'player',
-      read: (state, _seat, players) => (state.winner === null ? nobody : (players[state.winner] ?? '')),
-    },
-  }
+const facts: Readonly<Record<string, Fact<State>>> = {
+  hp: { of: 'player', value: 'number', read: (state, seat) => String(playerAt(state, seat).hp) },
+  hand: { of: 'player', value: 'number', read: (state, seat) => String(playerAt(state, seat).hand) },
+  skateboards: { of: 'player', value: 'text', read: (state, seat) => playerAt(state, seat).boards.join(' ') || NONE },
+  out: { of: 'player', value: 'nothing', read: (state, seat) => (playerAt(state, seat).out ? 'yes' : 'no') },
+  turn: playerFact((state) => (state.over ? null : state.turn)),
+  ask: askFact(ask),
+  limit: { of: 'table', value: 'number', read: (state) => String(handLimit(state)) },
+  winner: playerFact((state) => state.winner),
 }
 
-export function notation(ask: (state: State) => Ask): Notation<State> {
-  return {
-    headers: [{ key: 'hp', usual: '7', input: 'number', min: 1, max: 99 }],
-    corrections,
-    facts: facts(ask),
-    read,
-    write,
-  }
+export const notation: Notation<State> = {
+  headers: [{ key: 'hp', usual: USUAL_HP, input: 'number', min: HP[0], max: HP[1] }],
+  corrections,
+  facts,
+  read,
+  write,
 }
 
 type Reading<Value> = Result<Value, ReadProblem>

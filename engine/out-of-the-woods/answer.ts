@@ -2,12 +2,13 @@
  * Answers to the open card: `block`, `reflect`, and which cards can be answered by whom (`answer.block`, `answer.reflect`,
  * `answer.skip`; rulings `block-who`, `story-block-who`).
  */
+import { directionNow, opposite } from '../direction.ts'
 import type { Seat } from '../ruleset.ts'
 import { illegal, legal, type RuleId, type Verdict } from '../verdict.ts'
 import { closed } from './closing.ts'
 import { changeHand } from './hands.ts'
 import { changeHouse, handFaults, refusal, saidHouseFaults } from './match.ts'
-import type { Reason } from './reasons.ts'
+import { reason } from './reasons.ts'
 import type { SaidAction } from './said.ts'
 import {
   type Draft,
@@ -21,7 +22,6 @@ import {
   type Open,
   onTurn,
   openOf,
-  opposite,
   ruled,
   type State,
 } from './state.ts'
@@ -108,8 +108,6 @@ function reflected(open: Open, who: Seat, hit: Hit): Verdict {
   return legal('reflect', [...rules, 'reflect.becomes', hit.kind], params, [], reason(`reflect.${hit.kind}`))
 }
 
-const reason = (key: Reason): Reason => key
-
 /** `answer.skip`: a Block or Reflect by the player whom a Skip has just passed over, or by whoever else might block. */
 export function judgeAnswerToSkip(state: State, who: Seat, said: SaidAction): Verdict | undefined {
   const { lost } = state.pass
@@ -125,11 +123,7 @@ export function playAnswer(draft: Draft, open: Open, who: Seat, said: SaidAction
   draft.runs = runsAfterAction(draft.runs)
   if (said.card === 'reflect') {
     draft.direction = opposite(draft.direction)
-    draft.happened.push({
-      kind: 'direction',
-      seat: who,
-      cause: draft.direction === 1 ? 'clockwise' : 'counterclockwise',
-    })
+    draft.happened.push(directionNow(who, draft.direction))
   }
   draft.happened.push({
     kind: said.card === 'reflect' ? 'reflected' : 'blocked',

@@ -1,11 +1,13 @@
 /** How Out of the Woods is written in a record: declarations, corrections, facts, the headers `houses` and `stories`. */
+import { directionName } from '../direction.ts'
+import { askFact, NONE, playerFact } from '../record/facts.ts'
 import { fold, foldName, named, shown } from '../record/names.ts'
 import { problem, quote, scan, unquote, writeName } from '../record/quote.ts'
-import type { Ask, Declaration, Fact, Field, HeaderField, Notation, ReadProblem, Result, Seat } from '../ruleset.ts'
+import type { Declaration, Fact, Field, HeaderField, Notation, ReadProblem, Result, Seat } from '../ruleset.ts'
 import { ALL_FOUR, actions, CHARACTER, STORY_CARDS } from './cards.ts'
+import { USUAL_HOUSES } from './start.ts'
 import { directionOf, handOf, loserOf, runOf, type State, turnOf, winnerOf } from './state.ts'
-
-export const USUAL_HOUSES = 'Red, Blue, Green, Yellow'
+import { ask } from './view.ts'
 
 const headers: readonly HeaderField[] = [
   { key: 'houses', usual: USUAL_HOUSES, input: 'list' },
@@ -18,37 +20,25 @@ const corrections: Readonly<Record<string, Field>> = {
   reshuffle: { of: 'table', value: 'nothing' },
 }
 
-const NONE = 'none'
-
-/** `clockwise` or `counterclockwise`, as records and the view have it. */
-export function directionName(state: State): string {
-  return directionOf(state) === 1 ? 'clockwise' : 'counterclockwise'
-}
-
-function facts(ask: (state: State) => Ask): Readonly<Record<string, Fact<State>>> {
-  const player = (seat: Seat | null, names: readonly string[]) => (seat === null ? NONE : (names[seat] ?? ''))
-  const table = (value: Field['value'], read: Fact<State>['read']): Fact<State> => ({ of: 'table', value, read })
-  return {
-    hand: { of: 'player', value: 'number', read: (state, seat) => String(handOf(state, seat)) },
-    turn: table('player', (state, _, names) => player(turnOf(state), names)),
-    ask: table('text', (state, _, names) => {
-      const { kind, who } = ask(state)
-      return [kind, who.map((seat) => names[seat] ?? '').join(', ')].join(' ').trim()
-    }),
-    winner: table('player', (state, _, names) => player(winnerOf(state), names)),
-    loser: table('player', (state, _, names) => player(loserOf(state), names)),
-    house: table('text', (state) => (state.house === null ? NONE : writeName(state.house))),
-    run: table('text', (state) => {
+const facts: Readonly<Record<string, Fact<State>>> = {
+  hand: { of: 'player', value: 'number', read: (state, seat) => String(handOf(state, seat)) },
+  turn: playerFact(turnOf),
+  ask: askFact(ask),
+  winner: playerFact(winnerOf),
+  loser: playerFact(loserOf),
+  house: { of: 'table', value: 'text', read: ({ house }) => (house === null ? NONE : writeName(house)) },
+  run: {
+    of: 'table',
+    value: 'text',
+    read(state) {
       const run = runOf(state)
       return run === null ? NONE : `${writeName(run.story)} ${run.length}`
-    }),
-    direction: table('text', directionName),
-  }
+    },
+  },
+  direction: { of: 'table', value: 'text', read: (state) => directionName(directionOf(state)) },
 }
 
-export function notation(ask: (state: State) => Ask): Notation<State> {
-  return { headers, corrections, facts: facts(ask), read, write }
-}
+export const notation: Notation<State> = { headers, corrections, facts, read, write }
 
 /** A house or story as it is written, and where. */
 interface Written {

@@ -46,3 +46,6 @@ export type Reason =
   | 'story.unknown'
   | 'hand.enough'
   | 'bedevil.call'
+
+/** A reason where any text would do, so that the compiler knows that it has a sentence. */
+export const reason = (key: Reason): Reason => key

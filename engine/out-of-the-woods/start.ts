@@ -3,7 +3,6 @@ import { foldName } from '../record/names.ts'
 import { scan, splitList, unquote } from '../record/quote.ts'
 import { type Problem, type Result, type Rulings, rulingsInForce, type Setup } from '../ruleset.ts'
 import { LONGEST_NAME, playerProblems, rulingProblems } from '../setup.ts'
-import { USUAL_HOUSES } from './notation.ts'
 import { rulings } from './rulings.ts'
 import { finish, type State } from './state.ts'
 import { NO_RUNS } from './story.ts'
@@ -13,6 +12,8 @@ import { passTo } from './turn.ts'
 export const SEATS = [2, 4] as const
 /** `setup.deal`. */
 const HAND = 8
+/** Houses where nothing else is said. */
+export const USUAL_HOUSES = 'Red, Blue, Green, Yellow'
 /** More would fit on no pad. */
 const MOST_HOUSES = 12
 const MOST_STORIES = 40

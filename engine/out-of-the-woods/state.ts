@@ -1,10 +1,8 @@
 /** The state of an Out of the Woods table, and what can be read off it. */
+import { type Direction, opposite } from '../direction.ts'
 import type { BaseState, Happening, Rulings, Seat } from '../ruleset.ts'
 import type { ActionId, CHARACTER } from './cards.ts'
 import type { RulingId } from './rulings.ts'
-
-/** 1 is clockwise, the seat order. */
-export type Direction = 1 | -1
 
 /** Cards of one story in a row on top of the discard pile. */
 export interface Run {
@@ -188,10 +186,6 @@ export function nextIn(state: State | Draft, from: Seat, direction: Direction): 
 export function directionOf(state: State | Draft): Direction {
   if (state.open?.turns !== true || ruled(state, 'reflect-idle') !== 'yes') return state.direction
   return opposite(state.direction)
-}
-
-export function opposite(direction: Direction): Direction {
-  return direction === 1 ? -1 : 1
 }
 
 /** The open card, with the player whom an idle Reflect asks. */

@@ -2,13 +2,14 @@
  * A player's own turn, with no card open: `turn.play-or-draw`, `match.action`, `attack`, `burden`, `skip`, `bedevil`,
  * `answer.idle`.
  */
+import { directionNow, opposite } from '../direction.ts'
 import type { Seat } from '../ruleset.ts'
 import { illegal, legal, type Note, type RuleId, type Verdict } from '../verdict.ts'
 import { draws, isBedevil, ruleOf } from './cards.ts'
 import { letEscape } from './escape.ts'
 import { changeHand } from './hands.ts'
 import { changeHouse, handFaults, houseFaults, refusal, saidHouseFaults, storyFaults } from './match.ts'
-import type { Reason } from './reasons.ts'
+import { type Reason, reason } from './reasons.ts'
 import type { Said, SaidAction, SaidCharacters } from './said.ts'
 import { countIn, type Draft, type Effect, handOf, nextIn, type Open, ruled, type State } from './state.ts'
 import { isStoryWin, laid, runsAfterAction, runsWith } from './story.ts'
@@ -81,8 +82,6 @@ function judgeAction(state: State, who: Seat, said: SaidAction): Verdict {
   return legal('action', rules, params, [], reason(isBedevil(card) ? 'bedevil' : (card as Reason)))
 }
 
-const reason = (key: Reason): Reason => key
-
 /** Plays a legal move of one's own turn; no card is open any more. */
 export function playTurn(draft: Draft, who: Seat, said: Said): void {
   draft.turnNumber++
@@ -131,12 +130,7 @@ function playAction(draft: Draft, who: Seat, said: SaidAction): void {
       return
     case 'reflect': {
       draft.open = { ...opened(draft, who, card, null), idle: true, turns: true }
-      if (ruled(draft, 'reflect-idle') === 'yes')
-        draft.happened.push({
-          kind: 'direction',
-          seat: who,
-          cause: draft.direction === 1 ? 'counterclockwise' : 'clockwise',
-        })
+      if (ruled(draft, 'reflect-idle') === 'yes') draft.happened.push(directionNow(who, opposite(draft.direction)))
       return
     }
     default: {
