@@ -59,10 +59,32 @@ export function readHead(
   readonly start: BaseState | undefined
 } {
   const problems: RecordProblem[] = []
+  const { headers, players, body } = headersOf(lines, game, problems)
+  checkPresent(headers, game, problems)
+  const list = headers.get('players')
+  if (list !== undefined) checkNames(list, players, problems)
+  const dealer = headers.get('dealer')
+  const setup: Setup = {
+    players,
+    dealer: dealer === undefined ? 0 : readDealer(dealer, players, problems),
+    options: readOptions(game.notation.headers, headers),
+  }
+  const rulings = readRulings(headers.get('rulings'), game, problems)
+  const start = problems.length === 0 ? startOf(game, setup, rulings, headers, problems) : undefined
+  problems.sort((one, other) => one.line - other.line || one.column - other.column)
+  return { head: { game: game.id, edition: game.edition, setup, rulings }, body, problems, start }
+}
+
+/** The header lines by key, the players' names, and where the header ends. */
+function headersOf(
+  lines: readonly string[],
+  game: Ruleset,
+  problems: RecordProblem[],
+): { headers: ReadonlyMap<string, Header>; players: readonly string[]; body: number } {
   const keys = [...COMMON, ...game.notation.headers.map((header) => header.key)]
   const known = new Map(keys.map((key) => [fold(key), key]))
   const headers = new Map<string, Header>()
-  let players: string[] = []
+  let players: readonly string[] = []
   let gap = false
   let body = 0
   for (; body < lines.length; body++) {
@@ -92,9 +114,14 @@ export function readHead(
       if (key === 'players') players = splitList(part(scanned, from)).map((one) => unquote(one.text))
     }
   }
-  const missing = (key: string) =>
-    problems.push({ line: 1, column: 1, from: 'record', reason: 'missing-header', params: { expected: key } })
-  for (const key of ['game', 'players', 'dealer']) if (!headers.has(key)) missing(key)
+  return { headers, players, body }
+}
+
+/** Whether what every record needs is there, and it is a record of this game. */
+function checkPresent(headers: ReadonlyMap<string, Header>, game: Ruleset, problems: RecordProblem[]): void {
+  for (const key of ['game', 'players', 'dealer'])
+    if (!headers.has(key))
+      problems.push({ line: 1, column: 1, from: 'record', reason: 'missing-header', params: { expected: key } })
   const said = headers.get('game')
   if (said !== undefined && !isGame(unquote(said.value.text), game))
     problems.push({
@@ -104,28 +131,24 @@ export function readHead(
       reason: 'unknown-game',
       params: { ...named(unquote(said.value.text), [game.id]), expected: [game.id] },
     })
-  const list = headers.get('players')
-  if (list !== undefined) checkNames(list, players, problems)
-  const dealer = headers.get('dealer')
-  const setup: Setup = {
-    players,
-    dealer: dealer === undefined ? 0 : readDealer(dealer, players, problems),
-    options: readOptions(game.notation.headers, headers),
+}
+
+/** The first state; undefined where the game refuses the set-up, with its problems at the headers they are about. */
+function startOf(
+  game: Ruleset,
+  setup: Setup,
+  rulings: Rulings,
+  headers: ReadonlyMap<string, Header>,
+  problems: RecordProblem[],
+): BaseState | undefined {
+  const started = game.start(setup, rulings)
+  if (started.ok) return started.value
+  for (const { where, reason, params } of started.problem) {
+    // `players.2` is about the header `players`, `hp` about `hp`; what has no header is about the first line.
+    const header = headers.get(where.split('.')[0] ?? '')
+    problems.push({ line: header?.line ?? 1, column: header?.column ?? 1, from: 'game', reason, params })
   }
-  const rulings = readRulings(headers.get('rulings'), game, problems)
-  let start: BaseState | undefined
-  if (problems.length === 0) {
-    const started = game.start(setup, rulings)
-    if (started.ok) start = started.value
-    else
-      for (const { where, reason, params } of started.problem) {
-        // `players.2` is about the header `players`, `hp` about `hp`; what has no header is about the first line.
-        const header = headers.get(where.split('.')[0] ?? '')
-        problems.push({ line: header?.line ?? 1, column: header?.column ?? 1, from: 'game', reason, params })
-      }
-  }
-  problems.sort((one, other) => one.line - other.line || one.column - other.column)
-  return { head: { game: game.id, edition: game.edition, setup, rulings }, body, problems, start }
+  return undefined
 }
 
 function isGame(written: string, game: Ruleset): boolean {
