@@ -32,15 +32,24 @@ export async function* digestedSessions(
   query: Omit<SessionQuery, 'limit' | 'before'>,
   on: Database = database(),
 ): AsyncGenerator<readonly DigestedSession[]> {
+  for await (const said of playedIn(query, on)) {
+    const made = await makeDigests(undigested(said), on)
+    yield said.map((session) => ({ session, digest: session.summary.digest ?? made.get(session.id) }))
+  }
+}
+
+/** Every session that fits and in which anything was said, a page at a time. */
+async function* playedIn(query: Omit<SessionQuery, 'limit' | 'before'>, on: Database) {
   let before: SessionCursor | undefined
   do {
     const page = await listSessions({ ...query, limit: PAGE, ...(before === undefined ? {} : { before }) }, on)
-    const said = page.sessions.filter((session) => session.summary.entries > 0)
-    const missing = said.filter((session) => session.summary.digest === undefined)
-    const made = missing.length === 0 ? new Map<string, Digest>() : await makeDigests(missing, on)
-    yield said.map((session) => ({ session, digest: session.summary.digest ?? made.get(session.id) }))
+    yield page.sessions.filter(({ summary }) => summary.entries > 0)
     before = page.next
   } while (before !== undefined)
+}
+
+function undigested(sessions: readonly StoredSession[]): readonly StoredSession[] {
+  return sessions.filter(({ summary }) => summary.digest === undefined)
 }
 
 /**
@@ -55,13 +64,7 @@ export async function makeMissingDigests(on: Database = database()): Promise<num
   const marked = await on.write(['values'], ({ values }) => values.put({ key: DIGESTED, v: ROW_VERSION, value: mark }))
   if (!marked.saved) return 0
   let made = 0
-  let before: SessionCursor | undefined
-  do {
-    const page = await listSessions({ limit: PAGE, ...(before === undefined ? {} : { before }) }, on)
-    const missing = page.sessions.filter(({ summary }) => summary.entries > 0 && summary.digest === undefined)
-    if (missing.length > 0) made += (await makeDigests(missing, on)).size
-    before = page.next
-  } while (before !== undefined)
+  for await (const said of playedIn({}, on)) made += (await makeDigests(undigested(said), on)).size
   await on.write(['values'], async ({ values }) => {
     if ((await values.get(DIGESTED))?.value === mark) await values.put({ key: DIGESTED, v: ROW_VERSION, value: 'all' })
   })

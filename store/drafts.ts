@@ -11,20 +11,15 @@ import { type PendingTaps, ROW_VERSION } from './rows.ts'
 export type { PendingTaps } from './rows.ts'
 
 /** Keeps a half-made declaration. Whatever the pad needs, as JSON. */
-export async function writeDraft(
-  session: string,
-  draft: unknown,
-  now: number,
-  on: Database = database(),
-): Promise<Saved> {
-  const written = await on.write(['drafts'], ({ drafts }) => drafts.put({ session, v: ROW_VERSION, at: now, draft }))
-  return written.saved ? { saved: true } : written
+export function writeDraft(session: string, draft: unknown, now: number, on: Database = database()): Promise<Saved> {
+  return on.write(['drafts'], async ({ drafts }) => {
+    await drafts.put({ session, v: ROW_VERSION, at: now, draft })
+  })
 }
 
 /** Lets the half-made declaration go. */
-export async function clearDraft(session: string, on: Database = database()): Promise<Saved> {
-  const written = await on.write(['drafts'], ({ drafts }) => drafts.delete(session))
-  return written.saved ? { saved: true } : written
+export function clearDraft(session: string, on: Database = database()): Promise<Saved> {
+  return on.write(['drafts'], ({ drafts }) => drafts.delete(session))
 }
 
 /**
@@ -72,22 +67,20 @@ export function tapHp(
 }
 
 /** Takes a player's pending taps back. */
-export async function dropTaps(session: string, seat: number, on: Database = database()): Promise<Saved> {
-  const written = await on.write(['taps'], ({ taps }) => taps.delete([session, seat]))
-  return written.saved ? { saved: true } : written
+export function dropTaps(session: string, seat: number, on: Database = database()): Promise<Saved> {
+  return on.write(['taps'], ({ taps }) => taps.delete([session, seat]))
 }
 
 /**
  * Takes pending taps for oneself: of any number of windows that try, one gets `saved`, the others `conflict`.
  * What becomes an entry is better settled by `appendEntry` in the same transaction.
  */
-export async function claimTaps(session: string, pending: PendingTaps, on: Database = database()): Promise<Saved> {
-  const written = await on.write(['taps'], async ({ taps }) => {
+export function claimTaps(session: string, pending: PendingTaps, on: Database = database()): Promise<Saved> {
+  return on.write(['taps'], async ({ taps }) => {
     const row = await taps.get([session, pending.seat])
     if (row === undefined || row.change !== pending.change || row.since !== pending.since) throw new Refusal('conflict')
     await taps.delete([session, pending.seat])
   })
-  return written.saved ? { saved: true } : written
 }
 
 /** Every pending tap of a session, by seat; `undefined` until that is known. */

@@ -20,7 +20,7 @@ export interface Settles {
  * @param seq its place: the length of the log it was judged on
  * @param now milliseconds since 1970
  */
-export async function appendEntry(
+export function appendEntry(
   session: string,
   seq: number,
   entry: LogEntry,
@@ -29,7 +29,7 @@ export async function appendEntry(
   settles: Settles = {},
   on: Database = database(),
 ): Promise<Saved> {
-  const written = await on.write(['sessions', 'texts', 'entries', 'drafts', 'taps'], async (tables) => {
+  return on.write(['sessions', 'texts', 'entries', 'drafts', 'taps'], async (tables) => {
     const { sessions, texts, entries, drafts, taps } = tables
     const row = await sessions.get(session)
     if (row === undefined || row.deleted !== undefined) throw new Refusal('conflict')
@@ -45,7 +45,6 @@ export async function appendEntry(
     await texts.put(textRow({ ...row, summary }))
     await sessions.update(session, { updated: Math.max(row.updated, now), summary })
   })
-  return written.saved ? { saved: true } : written
 }
 
 /** The whole log. Throws `MalformedRow` that names the first row that does not fit; nothing is changed. */

@@ -22,7 +22,7 @@ export function liveHouseRules(game: string, on: Database = database()): LiveVal
 }
 
 /** Saves a set. One of the same game and name is replaced where it stands. A set without a name is refused. */
-export async function saveHouseRules(set: HouseRules, on: Database = database()): Promise<Saved> {
+export function saveHouseRules(set: HouseRules, on: Database = database()): Promise<Saved> {
   return change(on, (all) => {
     if (foldName(set.name) === '') throw new Refusal('failed')
     const at = all.findIndex((one) => sameHouseRules(one, set))
@@ -31,15 +31,14 @@ export async function saveHouseRules(set: HouseRules, on: Database = database())
 }
 
 /** Deletes a set; saving what was deleted brings it back. Deleting what is not there is no problem. */
-export async function deleteHouseRules(game: string, name: string, on: Database = database()): Promise<Saved> {
+export function deleteHouseRules(game: string, name: string, on: Database = database()): Promise<Saved> {
   return change(on, (all) => all.filter((one) => !sameHouseRules(one, { game, name })))
 }
 
-async function change(on: Database, next: (all: readonly HouseRules[]) => readonly HouseRules[]): Promise<Saved> {
-  const written = await on.write(['values'], async (tables) => {
+function change(on: Database, next: (all: readonly HouseRules[]) => readonly HouseRules[]): Promise<Saved> {
+  return on.write(['values'], async (tables) => {
     await tables.values.put({ key: HOUSE_RULES, v: ROW_VERSION, value: next(await allHouseRules(tables)) })
   })
-  return written.saved ? { saved: true } : written
 }
 
 /** Every saved set of every game, inside a transaction or live query. */

@@ -100,7 +100,6 @@ export function liveCurrent(on: Database = database()): {
 }
 
 /** Puts a session on the table of every window, or takes it off with `null`. A sample that was there goes for good. */
-export async function openOnTable(id: string | null, on: Database = database()): Promise<Saved> {
-  const written = await on.write(AROUND_TABLE, (tables) => putOnTable(tables, id))
-  return written.saved ? { saved: true } : written
+export function openOnTable(id: string | null, on: Database = database()): Promise<Saved> {
+  return on.write(AROUND_TABLE, (tables) => putOnTable(tables, id))
 }
