@@ -1,5 +1,6 @@
 /** A card or a word of the pad with every way to complete it, judged. */
-import { type BaseState, type Choice, type Declaration, hinges, type Ruleset, type Way } from './ruleset.ts'
+import { hinges } from './hinges.ts'
+import type { BaseState, Choice, Declaration, Ruleset, Way } from './ruleset.ts'
 
 /** @param moves every way to complete it; at least one */
 export function choiceOf<State extends BaseState>(

@@ -1,6 +1,7 @@
 /** The verdict: what, why, what instead, which house rule, which rules, and what to do with it. */
 import { useEffect } from 'preact/hooks'
-import { type Declaration, type Fork, forks } from '../../engine/ruleset.ts'
+import { type Fork, forks } from '../../engine/hinges.ts'
+import type { Declaration } from '../../engine/ruleset.ts'
 import { gameNamed, loadRuleText } from '../../engine/rulesets.ts'
 import { noteSentence, why } from '../../engine/sentences.ts'
 import type { RuleText } from '../../engine/text.ts'

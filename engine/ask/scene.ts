@@ -1,6 +1,8 @@
 /** A table made up for a question: a few lines of a play record, and the verdict on a move after them. */
+
+import { hinges } from '../hinges.ts'
 import { readLine } from '../record/line.ts'
-import { type BaseState, type Declaration, hinges, type Ruleset, type Rulings } from '../ruleset.ts'
+import type { BaseState, Declaration, Ruleset, Rulings } from '../ruleset.ts'
 import type { Verdict } from '../verdict.ts'
 import type { Finding } from './knowledge.ts'
 

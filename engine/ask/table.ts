@@ -1,7 +1,9 @@
 /** Questions about the table as it stands: whose turn it is, what somebody has, what they may do now. */
+
+import { hinges } from '../hinges.ts'
 import { type Phrasing, readPhrase } from '../phrase/phrase.ts'
 import { fold } from '../record/names.ts'
-import { type BaseState, type Declaration, hinges, type Ruleset, type Seat } from '../ruleset.ts'
+import type { BaseState, Declaration, Ruleset, Seat } from '../ruleset.ts'
 import type { Verdict } from '../verdict.ts'
 import { isAsking } from './asking.ts'
 import type { Finding } from './knowledge.ts'

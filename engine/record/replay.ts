@@ -1,5 +1,6 @@
 /** Replays a record through its rules: what each line comes to. */
-import { type BaseState, hinges, type Problem, type Ruleset } from '../ruleset.ts'
+import { hinges } from '../hinges.ts'
+import type { BaseState, Problem, Ruleset } from '../ruleset.ts'
 import { playEntry } from '../session.ts'
 import type { Verdict } from '../verdict.ts'
 import type { Claim, Expectation } from './line.ts'

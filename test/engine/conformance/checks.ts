@@ -1,15 +1,7 @@
 /** What holds of every move in every game. Each check throws with what it found. */
 import assert from 'node:assert/strict'
-import {
-  type BaseState,
-  type Choice,
-  type Declaration,
-  type Happening,
-  hinges,
-  type Ruleset,
-  type Seat,
-  type View,
-} from '../../../engine/ruleset.ts'
+import { hinges } from '../../../engine/hinges.ts'
+import type { BaseState, Choice, Declaration, Happening, Ruleset, Seat, View } from '../../../engine/ruleset.ts'
 import { englishNamer, happenedSentence, noteSentence, why } from '../../../engine/sentences.ts'
 import type { GameText } from '../../../engine/text.ts'
 import type { Verdict } from '../../../engine/verdict.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { hinges } from '../../../engine/hinges.ts'
 import { ruleset } from '../../../engine/out-of-the-woods/index.ts'
-import { hinges } from '../../../engine/ruleset.ts'
 import { ANN, BEN, CAS, stateAfter, type Table } from './table.ts'
 
 const pad = (lines: string, seat: number, table: Table = {}) => ruleset.choices(stateAfter(table, lines), seat)
