@@ -6,12 +6,14 @@ import { usualRulings } from '../../engine/ruleset.ts'
 import { fold, type GameEntry, type LogEntry } from '../../engine/session.ts'
 import { traces, undosTo } from '../../engine/standing.ts'
 
-const started = ruleset.start(
-  { players: ['Ann', 'Ben', 'Cas'], dealer: 0, options: { hp: '7' } },
-  usualRulings(ruleset.rulings),
-)
-if (!started.ok) throw new Error('One-Outs does not start')
-const start = started.value
+function start() {
+  const started = ruleset.start(
+    { players: ['Ann', 'Ben', 'Cas'], dealer: 0, options: { hp: '7' } },
+    usualRulings(ruleset.rulings),
+  )
+  if (!started.ok) throw new Error('One-Outs does not start')
+  return started.value
+}
 
 const hp = (value: number): GameEntry => ({ kind: 'correction', fix: { kind: 'hp', seat: 0, value } })
 const tried: GameEntry = { kind: 'refused', move: { seat: 1, cards: ['jab'] } }
@@ -87,7 +89,7 @@ describe('a log', () => {
   it('comes to the same as where every list of its history is kept whole', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
-        const { lines, undoable, redoable } = fold(ruleset, start, log)
+        const { lines, undoable, redoable } = fold(ruleset, start(), log)
         const plain = plainly(log)
         expect(lines.map(({ seq, root }) => ({ seq, root }))).toEqual(plain.now)
         expect({ undoable, redoable }).toEqual({ undoable: plain.undoable, redoable: plain.redoable })
@@ -98,11 +100,11 @@ describe('a log', () => {
   it('is undone to any entry by as many undos as are said', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
-        const { lines } = fold(ruleset, start, log)
+        const { lines } = fold(ruleset, start(), log)
         for (const { root } of lines) {
           const undos = undosTo(log, root)
           if (undos === undefined) continue
-          const back = fold(ruleset, start, [...log, ...Array<LogEntry>(undos).fill({ kind: 'undo' })]).lines
+          const back = fold(ruleset, start(), [...log, ...Array<LogEntry>(undos).fill({ kind: 'undo' })]).lines
           expect(back.findLast((line) => line.root === root || line.entry.kind !== 'refused')?.root).toBe(root)
           expect(back.length).toBeLessThanOrEqual(lines.length)
         }
@@ -120,7 +122,7 @@ describe('a log', () => {
 
   it('says what undo takes back and redo says again', () => {
     const said = (log: readonly LogEntry[]) => {
-      const { undoes, redoes } = fold(ruleset, start, log)
+      const { undoes, redoes } = fold(ruleset, start(), log)
       return [undoes, redoes].map((one) => (one === undefined ? -1 : log.indexOf(one)))
     }
     const change: LogEntry = { kind: 'changed', of: 0, entry: hp(7) }
@@ -151,7 +153,7 @@ describe('a log', () => {
   it('has every entry of the game once, in force or as a trace', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
-        const here = fold(ruleset, start, log).lines.map(({ seq }) => seq)
+        const here = fold(ruleset, start(), log).lines.map(({ seq }) => seq)
         const all = [...here, ...traces(log).map(({ seq }) => seq)].sort((one, other) => one - other)
         const own = log.flatMap((entry, seq) => {
           if (entry.kind === 'undo' || entry.kind === 'redo' || entry.kind === 'dropped') return []

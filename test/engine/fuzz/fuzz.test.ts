@@ -1,6 +1,7 @@
 /** A little hostile input with every test run; `npm run fuzz` throws a million. `FUZZ_SEED` chooses other input. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { share } from '../../share.ts'
 import { soon } from './hostile.ts'
 import { lines } from './lines.ts'
 import { records } from './records.ts'
@@ -8,11 +9,11 @@ import { records } from './records.ts'
 const seed = Number(process.env.FUZZ_SEED ?? 1)
 
 test(`typed lines from seed ${seed} are read or said not to be`, () => {
-  fc.assert(lines, { seed, numRuns: 1500 })
+  fc.assert(lines, { seed, numRuns: share(1500) })
 })
 
 test(`records from seed ${seed} are replayed or refused with their places`, () => {
-  fc.assert(records, { seed, numRuns: 400 })
+  fc.assert(records, { seed, numRuns: share(400) })
 })
 
 test('what takes too long is noticed, and what a busy machine holds up is not', () => {

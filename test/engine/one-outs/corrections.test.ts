@@ -9,12 +9,14 @@ import { type Correction, usualRulings } from '../../../engine/ruleset.ts'
 import { englishNamer, problemSentence } from '../../../engine/sentences.ts'
 
 const names = ['Ann', 'Ben', 'Cas']
-const started = ruleset.start({ players: names, dealer: 2, options: {} }, usualRulings(ruleset.rulings))
-if (!started.ok) throw new Error(JSON.stringify(started.problem))
-const start = started.value
+function start() {
+  const started = ruleset.start({ players: names, dealer: 2, options: {} }, usualRulings(ruleset.rulings))
+  if (!started.ok) throw new Error(JSON.stringify(started.problem))
+  return started.value
+}
 
 function corrected(...fixes: Correction[]) {
-  let state = start
+  let state = start()
   for (const fix of fixes) {
     const next = ruleset.correct(state, fix)
     if (!next.ok) throw new Error(JSON.stringify(next.problem))
@@ -48,13 +50,14 @@ describe('refused', () => {
   ]
 
   test.each(wrong)('%j', (fix) => {
-    const before = structuredClone(start)
-    const fixed = ruleset.correct(start, fix)
+    const state = start()
+    const before = structuredClone(state)
+    const fixed = ruleset.correct(state, fix)
     if (fixed.ok) throw new Error('accepted')
     const said = problemSentence(fixed.problem, text, englishNamer(text, names))
     expect(said).not.toBe(fixed.problem.reason)
     expect(said).not.toMatch(/undefined|NaN/)
-    expect(start).toEqual(before)
+    expect(state).toEqual(before)
   })
 
   test('the turn of a player who is out', () => {
@@ -73,7 +76,7 @@ describe('refused', () => {
 describe('accepted', () => {
   test('a reshuffle changes nothing that is tracked', () => {
     const view = ruleset.view(corrected({ kind: 'reshuffle' }), names)
-    expect(view).toEqual(ruleset.view(start, names))
+    expect(view).toEqual(ruleset.view(start(), names))
   })
 
   test('everybody out, and one back in', () => {

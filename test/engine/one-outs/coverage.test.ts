@@ -1,7 +1,7 @@
 /**
  * What the records of `rules/` leave out. A rule of kind `forbids` must decide a refusal, every other one must be cited
- * by a verdict or shown by an assertion (a comment `# shows: rule.id, …` at the head of a record says which); every
- * option of every ruling must matter to a record that has it; everything said must have words.
+ * by a verdict or shown by an assertion (a comment `# shows: rule.id, …` at the head of a record says which); everything
+ * said must have words.
  */
 import { describe, expect, test } from 'vitest'
 import { ruleset } from '../../../engine/one-outs/index.ts'
@@ -12,17 +12,18 @@ import type { ReplayedLine } from '../../../engine/record/replay.ts'
 import { englishNamer, happenedSentence, noteSentence, why } from '../../../engine/sentences.ts'
 import type { Namer } from '../../../engine/text.ts'
 import type { Verdict } from '../../../engine/verdict.ts'
-import { failure } from '../replayed.ts'
-import { records, replayed } from './records.ts'
+import { files, recordOf, replayed } from './records.ts'
 
 /** Lines of a record within which a refusal has its legal counterpart. */
 const NEARBY = 12
 
-const replays = records.map((record) => ({ ...record, lines: replayed(record) }))
-const lines = replays.flatMap(({ file, record, lines: all }) =>
-  all.map((line) => ({ file, names: record.head.setup.players, ...line })),
-)
-const verdicts = lines.flatMap(({ verdict }) => (verdict === undefined ? [] : [verdict]))
+/** Every record with its lines, replayed. */
+const replays = () => files.map((file) => ({ ...recordOf(file), lines: replayed(recordOf(file)) }))
+const lines = () =>
+  replays().flatMap(({ file, record, lines: all }) =>
+    all.map((line) => ({ file, names: record.head.setup.players, ...line })),
+  )
+const verdicts = () => lines().flatMap(({ verdict }) => (verdict === undefined ? [] : [verdict]))
 const ids = new Set(ruleset.rules.map((rule) => rule.id))
 
 /** Rules that a record shows by its assertions, from its comments. */
@@ -36,20 +37,25 @@ function shown(source: string): string[] {
 
 describe('rules', () => {
   test('every id that a verdict or a note names is a rule', () => {
-    const named = verdicts.flatMap(({ rules }) => rules)
+    const named = verdicts().flatMap(({ rules }) => rules)
     expect(named.filter((id) => !ids.has(id))).toEqual([])
   })
 
   test('a refusal names the rule that forbids it, and that rule is of the kind that forbids', () => {
     const kinds = new Map(ruleset.rules.map((rule) => [rule.id, rule.kind]))
-    const deciding = new Set(verdicts.filter(({ legal }) => !legal).map(({ rules }) => rules[0] ?? ''))
+    const deciding = new Set(
+      verdicts()
+        .filter(({ legal }) => !legal)
+        .map(({ rules }) => rules[0] ?? ''),
+    )
     expect([...deciding].filter((id) => kinds.get(id) !== 'forbids')).toEqual([])
   })
 
   test('every rule is cited by a verdict or shown by assertions', () => {
     const cited = new Set([
-      ...verdicts.flatMap(({ rules, notes }) => [...rules, ...notes.map(({ id }) => id)]),
-      ...records
+      ...verdicts().flatMap(({ rules, notes }) => [...rules, ...notes.map(({ id }) => id)]),
+      ...files
+        .map(recordOf)
         .filter(({ record }) => record.lines.some(({ kind }) => kind === 'assertion'))
         .flatMap(({ source }) => shown(source)),
     ])
@@ -57,13 +63,19 @@ describe('rules', () => {
   })
 
   test('what a comment says a record shows is a rule', () => {
-    expect(records.flatMap(({ source }) => shown(source)).filter((id) => !ids.has(id))).toEqual([])
+    expect(
+      files
+        .map(recordOf)
+        .flatMap(({ source }) => shown(source))
+        .filter((id) => !ids.has(id)),
+    ).toEqual([])
   })
 
   test('every rule that forbids decides an expected refusal, with a legal move near it', () => {
+    const all = replays()
     const missing = ruleset.rules
       .filter(({ kind }) => kind === 'forbids')
-      .filter(({ id }) => !replays.some(({ lines: all }) => refusedNearLegal(all, id)))
+      .filter(({ id }) => !all.some((one) => refusedNearLegal(one.lines, id)))
     expect(missing.map(({ id }) => id)).toEqual([])
   })
 })
@@ -81,7 +93,7 @@ function refusedNearLegal(all: readonly ReplayedLine<State>[], id: string): bool
 
 describe('cards', () => {
   test('every card was declared, and declared legally', () => {
-    const played = new Set(lines.flatMap(({ line, verdict }) => (verdict?.legal ? cardsOf(line) : [])))
+    const played = new Set(lines().flatMap(({ line, verdict }) => (verdict?.legal ? cardsOf(line) : [])))
     expect(ruleset.cards.map(({ id }) => id).filter((id) => !played.has(id))).toEqual([])
   })
 })
@@ -89,20 +101,6 @@ describe('cards', () => {
 function cardsOf(line: ReplayedLine['line']): readonly string[] {
   return line.said.ok && 'move' in line.said.value ? line.said.value.move.cards : []
 }
-
-describe('rulings', () => {
-  const options = ruleset.rulings.flatMap(({ id, options: all }) =>
-    all.flatMap((option) => all.filter((other) => other !== option).map((other) => ({ id, option, other }))),
-  )
-
-  test.each(options)('$id=$option: a record fails under $other', ({ id, option, other }) => {
-    const usual = ruleset.rulings.find((ruling) => ruling.id === id)?.options[0]
-    const telling = records
-      .filter(({ record }) => (record.head.rulings[id] ?? usual) === option)
-      .filter((record) => replayed(record, { [id]: other }).some((line) => failure(line) !== undefined))
-    expect(telling.length).toBeGreaterThan(0)
-  })
-})
 
 describe('words', () => {
   /** A sentence that fell back to its key, or that lacks a parameter. */
@@ -115,7 +113,7 @@ describe('words', () => {
   })
 
   test('every reason and note has a sentence, with all it needs', () => {
-    const missing = lines.flatMap(({ file, line, names, verdict }) => {
+    const missing = lines().flatMap(({ file, line, names, verdict }) => {
       if (verdict === undefined) return []
       const say = strict(names)
       return [
@@ -128,7 +126,7 @@ describe('words', () => {
   })
 
   test('everything that happened has a sentence', () => {
-    const missing = lines.flatMap(({ file, line, names, played, after }) => {
+    const missing = lines().flatMap(({ file, line, names, played, after }) => {
       const say = strict(names)
       return (played ? after.happened : [])
         .filter((one) =>
@@ -140,7 +138,7 @@ describe('words', () => {
   })
 
   test('every question has one', () => {
-    const missing = lines.flatMap(({ file, line, names, after }) => {
+    const missing = lines().flatMap(({ file, line, names, after }) => {
       const { kind, params } = ruleset.ask(after)
       const said = text.asks[kind]?.(params, strict(names)) ?? ''
       return wordless(kind, said) ? [`${file}:${line.line} ${kind}`] : []

@@ -3,17 +3,24 @@ import { expect, test } from 'vitest'
 import { ruleset } from '../../../engine/one-outs/index.ts'
 import { type Declaration, usualRulings } from '../../../engine/ruleset.ts'
 
-const started = ruleset.start({ players: ['Ann', 'Ben', 'Cas'], dealer: 2, options: {} }, usualRulings(ruleset.rulings))
-if (!started.ok) throw new Error(JSON.stringify(started.problem))
-const turn = started.value
 const attack: Declaration = { seat: 0, cards: ['jab'], targets: [{ seat: 1 }] }
-const answer = ruleset.play(turn, attack)
+
+/** Ann's turn; Ben attacked by her. */
+function tables() {
+  const started = ruleset.start(
+    { players: ['Ann', 'Ben', 'Cas'], dealer: 2, options: {} },
+    usualRulings(ruleset.rulings),
+  )
+  if (!started.ok) throw new Error(JSON.stringify(started.problem))
+  return { turn: started.value, answer: ruleset.play(started.value, attack) }
+}
 
 test.each([
-  ['pass', turn, 0],
-  ['swap', turn, 0],
-  ['take', answer, 1],
-] as const)('%s beside a card', (word, state, seat) => {
+  ['pass', 'turn', 0],
+  ['swap', 'turn', 0],
+  ['take', 'answer', 1],
+] as const)('%s beside a card', (word, when, seat) => {
+  const state = tables()[when]
   const alone: Declaration = { seat, cards: [], word, ...(word === 'swap' ? { details: { count: 2 } } : {}) }
   expect(ruleset.judge(state, alone).legal).toBe(true)
   for (const { id } of ruleset.cards) {

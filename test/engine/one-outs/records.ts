@@ -1,4 +1,4 @@
-/** The records of `rules/`, read once: what rules.test.ts replays and coverage.test.ts counts. */
+/** The records of `rules/`: what rules.test.ts replays, coverage.test.ts counts and telling.test.ts changes. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { ruleset } from '../../../engine/one-outs/index.ts'
 import type { State } from '../../../engine/one-outs/state.ts'
@@ -15,19 +15,25 @@ export interface RuleRecord {
   readonly record: PlayRecord
 }
 
-/** Every record of the folder, by name. Throws with file, line and reason where a header cannot be read. */
-export const records: readonly RuleRecord[] = readdirSync(FOLDER)
+/** The file names of the folder, in order. */
+export const files: readonly string[] = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.txt'))
   .sort()
-  .map((file) => {
-    const source = readFileSync(new URL(file, FOLDER), 'utf8')
-    const read = readRecord(source, ruleset)
-    if (!read.ok)
-      throw new Error(
-        read.problem.map(({ line, reason }) => `test/engine/one-outs/rules/${file}:${line} ${reason}`).join('\n'),
-      )
-    return { file, source, record: read.value }
-  })
+
+/**
+ * Reads one of the records. Tests read them when they run, not when their file is loaded, so that mutation testing knows
+ * which test runs what.
+ * @throws with file, line and reason where it cannot be read
+ */
+export function recordOf(file: string): RuleRecord {
+  const source = readFileSync(new URL(file, FOLDER), 'utf8')
+  const read = readRecord(source, ruleset)
+  if (!read.ok)
+    throw new Error(
+      read.problem.map(({ line, reason }) => `test/engine/one-outs/rules/${file}:${line} ${reason}`).join('\n'),
+    )
+  return { file, source, record: read.value }
+}
 
 /** Replays a record, with some of its rulings changed if asked for. */
 export function replayed({ record }: RuleRecord, changed: Rulings = {}): ReplayedLine<State>[] {

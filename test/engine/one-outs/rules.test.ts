@@ -9,7 +9,7 @@ import { entryOf } from '../../../engine/record/read.ts'
 import { startRecord } from '../../../engine/record/replay.ts'
 import { fold, type LogEntry } from '../../../engine/session.ts'
 import { failure } from '../replayed.ts'
-import { type RuleRecord, records, replayed } from './records.ts'
+import { files, type RuleRecord, recordOf, replayed } from './records.ts'
 
 function failures(record: RuleRecord): string[] {
   return replayed(record).flatMap((line) => {
@@ -19,18 +19,19 @@ function failures(record: RuleRecord): string[] {
 }
 
 describe('rules as records', () => {
-  test.each(records)('$file', (record) => {
-    expect(failures(record)).toEqual([])
+  test.each(files)('%s', (file) => {
+    expect(failures(recordOf(file))).toEqual([])
   })
 
   test('there is something to fail', () => {
-    const claims = records.flatMap((record) => replayed(record).filter((line) => line.holds !== undefined))
+    const claims = files.flatMap((file) => replayed(recordOf(file)).filter((line) => line.holds !== undefined))
     expect(claims.length).toBeGreaterThan(1000)
   })
 })
 
 describe('undone and redone after every entry, a record comes to the same', () => {
-  test.each(records)('$file', ({ record }) => {
+  test.each(files)('%s', (file) => {
+    const { record } = recordOf(file)
     const start: State = startRecord(record, ruleset)
     const entries = record.lines.flatMap((line): LogEntry[] => {
       const entry = entryOf(line)

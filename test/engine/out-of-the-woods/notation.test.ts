@@ -7,8 +7,8 @@ import type { Declaration, Ruleset } from '../../../engine/ruleset.ts'
 import { ANN, faults, NAMES, record, replayed, stateAfter } from './table.ts'
 
 const { notation } = ruleset
-const plain = stateAfter({}, '')
-const watched = stateAfter({ stories: 'Cinderella, Hansel & Gretel' }, '')
+const plain = () => stateAfter({}, '')
+const watched = () => stateAfter({ stories: 'Cinderella, Hansel & Gretel' }, '')
 
 const four = new Array<string>(4).fill('character')
 const spoken: readonly [string, Omit<Declaration, 'seat'>][] = [
@@ -34,14 +34,14 @@ const spoken: readonly [string, Omit<Declaration, 'seat'>][] = [
 
 describe('declarations', () => {
   it.each(spoken)('%s', (text, move) => {
-    for (const state of [undefined, plain, watched])
+    for (const state of [undefined, plain(), watched()])
       expect(notation.read(text, ANN, NAMES, state)).toEqual({ ok: true, value: { seat: ANN, ...move } })
     expect(notation.write({ seat: ANN, ...move }, NAMES)).toBe(text)
   })
 
   it('case, spaces and hyphens do not count; names come out as the set-up spells them', () => {
     const read = (text: string) => {
-      const { seat: _, ...said } = (notation.read(text, ANN, NAMES, watched) as { value: Declaration }).value
+      const { seat: _, ...said } = (notation.read(text, ANN, NAMES, watched()) as { value: Declaration }).value
       return said
     }
     expect(read('rEd(cinderella)')).toEqual({ cards: ['character'], details: { house: 'Red', story: 'Cinderella' } })
@@ -65,7 +65,7 @@ describe('declarations', () => {
 
   it('a story may be any text where the set-up names none', () => {
     const story = (text: string) => {
-      const read = notation.read(text, ANN, NAMES, plain)
+      const read = notation.read(text, ANN, NAMES, plain())
       return read.ok ? read.value.details?.story : read.problem.reason
     }
     expect(story('Red (The wolf (and 7 kids))')).toBe('The wolf (and 7 kids)')
@@ -76,7 +76,7 @@ describe('declarations', () => {
 })
 
 describe('what cannot be read', () => {
-  const problem = (text: string, state = watched) => {
+  const problem = (text: string, state = watched()) => {
     const read = notation.read(text, ANN, NAMES, state)
     return read.ok ? read.value : read.problem
   }

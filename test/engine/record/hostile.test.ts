@@ -9,6 +9,7 @@ import { gameOf, readRecord, unreadable } from '../../../engine/record/read.ts'
 import { replay } from '../../../engine/record/replay.ts'
 import { readProblem, readProblems } from '../../../engine/record/text/en.ts'
 import type { Ruleset } from '../../../engine/ruleset.ts'
+import { share } from '../../share.ts'
 
 const games: readonly Ruleset[] = [oneOuts, oneCard, woods]
 const heads: Readonly<Record<string, string>> = {
@@ -106,7 +107,7 @@ describe.each(games)('$id', (game) => {
           expect(readProblem(reason, params)).not.toMatch(/undefined|\[object/)
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: share(1500) },
     )
   })
 
@@ -121,7 +122,7 @@ describe.each(games)('$id', (game) => {
           expect(read.said.problem.column).toBeLessThanOrEqual(line.length)
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: share(1500) },
     )
   })
 })

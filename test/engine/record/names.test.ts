@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { distance } from '../../../engine/record/names.ts'
+import { share } from '../../share.ts'
 
 test.each([
   ['', '', 0],
@@ -24,6 +25,6 @@ test('asked for at most so many edits it gives the same number, or one above', (
       if (all <= most) expect(few).toBe(all)
       else expect(few).toBeGreaterThan(most)
     }),
-    { numRuns: 3000 },
+    { numRuns: share(3000) },
   )
 })

@@ -9,6 +9,7 @@ import { entriesOf, readRecord } from '../../../engine/record/read.ts'
 import { writeDeclaration, writeRecord } from '../../../engine/record/write.ts'
 import { type Declaration, type Ruleset, usualRulings } from '../../../engine/ruleset.ts'
 import { fold, type GameEntry, type LogEntry, type SessionHead } from '../../../engine/session.ts'
+import { share } from '../../share.ts'
 
 /** Any text, with the characters that mean something in a record more often than others, and halves of pairs. */
 const text = fc.string({
@@ -57,7 +58,7 @@ describe('names', () => {
         expect(shown).not.toMatch(/[\r\n]/)
         expect(scan(`${shown}: x # y`).text).toBe(`${shown}: x`)
       }),
-      { numRuns: 2000 },
+      { numRuns: share(2000) },
     )
   })
 
@@ -107,7 +108,7 @@ test('a session at a table with any names reads back as it was written', () => {
       const head = headFor(ruleset, names, { hp: '12' })
       expect(readBack(ruleset, written(ruleset, head, log))).toEqual({ head, log })
     }),
-    { numRuns: 1000 },
+    { numRuns: share(1000) },
   )
 })
 
@@ -127,7 +128,7 @@ test('houses and stories with any names read back', () => {
       fc.pre(start.ok)
       expect(readBack(woods, written(woods, head, [])).head).toEqual(head)
     }),
-    { numRuns: 500 },
+    { numRuns: share(500) },
   )
 })
 
