@@ -1,7 +1,8 @@
 /** What the table says overrides the engine: every correction that the game knows, by player. */
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { Field, Seat } from '../../engine/ruleset.ts'
-import { Icon, Shape } from '../shared/Icon.tsx'
+import { Shape } from '../shared/Icon.tsx'
+import { Beside } from '../table/Beside.tsx'
 import { correct } from '../table/logging.ts'
 import type { OpenSession } from '../table/model.ts'
 import './corrections.css'
@@ -14,23 +15,11 @@ interface CorrectionsProps {
 
 export function Corrections({ session, onClose }: CorrectionsProps) {
   const say = words.value
-  const heading = useRef<HTMLHeadingElement>(null)
   const [seat, setSeat] = useState<Seat>(session.now.peek().ask.who[0] ?? 0)
-  useEffect(() => {
-    heading.current?.focus()
-  }, [])
   const fields = Object.entries(session.ruleset.notation.corrections)
   const name = session.names[seat] ?? ''
   return (
-    <section class="corrections sheet" aria-labelledby="corrections">
-      <header>
-        <h2 id="corrections" tabIndex={-1} ref={heading}>
-          {say.title}
-        </h2>
-        <button type="button" class="tool" aria-label={say.close} onClick={onClose}>
-          <Icon name="cross" />
-        </button>
-      </header>
+    <Beside name="corrections" title={say.title} onClose={onClose}>
       <p class="corrections-note">{say.note}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend of its own */}
       <div class="corrections-who" role="group" aria-label={say.whose}>
@@ -52,7 +41,7 @@ export function Corrections({ session, onClose }: CorrectionsProps) {
         .map(([kind, field]) => (
           <OfTable key={kind} session={session} kind={kind} field={field} />
         ))}
-    </section>
+    </Beside>
   )
 }
 

@@ -1,7 +1,6 @@
 export const en = {
   title: 'Correct the table',
   note: 'What the table says goes before what the rules say. It stands in the log as a correction.',
-  close: 'Close',
   whose: 'Whose',
   set: 'Set',
   none: 'None',

@@ -4,7 +4,6 @@ import type { en } from './words.en.ts'
 export const words: Translated<typeof en> = {
   title: '테이블 바로잡기',
   note: '규칙보다 테이블에서 정한 것이 먼저예요. 기록에는 정정으로 남아요.',
-  close: '닫기',
   whose: '누구 것',
   set: '고치기',
   none: '없음',

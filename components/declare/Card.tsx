@@ -1,7 +1,7 @@
 /** A card or word on the pad. */
 import type { Choice } from '../../engine/ruleset.ts'
 import type { OpenSession } from '../table/model.ts'
-import { nameOf } from '../table/Question.tsx'
+import { nameOf } from '../table/namer.ts'
 import { Why } from './Why.tsx'
 
 interface CardProps {

@@ -1,7 +1,7 @@
 /** The card that anybody may play at any time: one key a player, always in sight. */
 import { Icon, Shape } from '../shared/Icon.tsx'
 import type { OpenSession } from '../table/model.ts'
-import { nameOf } from '../table/Question.tsx'
+import { nameOf } from '../table/namer.ts'
 import { isGone } from '../table/seats.ts'
 import { tapInterrupt } from './tap.ts'
 import { words } from './words.ts'

@@ -9,8 +9,9 @@ import { Card } from './Card.tsx'
 import { Interrupt } from './Interrupt.tsx'
 import { legalAnswers } from './laying.ts'
 import { offered } from './offered.ts'
+import { SeenCards } from './SeenCards.tsx'
 import { Switch } from './Switch.tsx'
-import { say as declare, tapChoice } from './tap.ts'
+import { tapChoice } from './tap.ts'
 import './pad.css'
 import { Why } from './Why.tsx'
 import { words } from './words.ts'
@@ -32,15 +33,7 @@ export function Pad({ session }: { readonly session: OpenSession }) {
         <Switch session={session} />
       </div>
       {stage === 'more' && more !== undefined && more.cards.length > 0 ? (
-        <ul class="cards is-three">
-          {more.cards.map((answer) => (
-            <li key={answer.label}>
-              <button type="button" class="card" data-key={answer.label} onClick={() => declare(session, answer.move)}>
-                {answer.label}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <SeenCards session={session} class="cards is-three" />
       ) : (
         <Cards session={session} />
       )}

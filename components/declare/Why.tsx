@@ -5,8 +5,8 @@ import type { Verdict } from '../../engine/verdict.ts'
 import { to } from '../shared/router.ts'
 import { useLoaded } from '../shared/useLoaded.ts'
 import { language } from '../shared/words.ts'
+import { nameOf } from '../table/namer.ts'
 import type { Moment } from '../table/pieces.ts'
-import { nameOf } from '../table/Question.tsx'
 import { words } from './words.ts'
 
 interface WhyProps {

@@ -1,8 +1,8 @@
 /** What One Card brings to the table: the pile, calls of the last card, a pad of two taps a card, what is still unseen. */
 import { cardOf, type Suit } from '../../engine/one-card/cards.ts'
 import type { BaseState } from '../../engine/ruleset.ts'
-import { happenedSentence } from '../../engine/sentences.ts'
 import type { Line } from '../../engine/session.ts'
+import { handCount, toldOf } from '../table/hand.ts'
 import { none } from '../table/none.ts'
 import type { Moment, Pieces } from '../table/pieces.ts'
 import { Cards } from './Cards.tsx'
@@ -43,12 +43,7 @@ const TURNS: ReadonlySet<string> = new Set(['skip', 'direction', 'reshuffle'])
 
 export const pieces: Pieces = {
   ...none,
-  count: {
-    key: 'hand',
-    correction: 'hand',
-    unit: (count) => words.value.unit(count),
-    end: (count) => (count === 0 ? words.value.noneLeft : undefined),
-  },
+  count: handCount,
   Details,
   gone: () => false,
   note: ({ ask, names }) => (ask.kind === 'attack' ? words.value.stillTurn(names[ask.who[0] ?? -1] ?? '') : undefined),
@@ -84,11 +79,8 @@ export const pieces: Pieces = {
   ],
   example: (moment) => words.value.example(moment.names[0] ?? ''),
   heard(moment) {
-    const { due, happened } = stateOf(moment)
-    const turns = happened.filter(({ kind }) => TURNS.has(kind))
-    const said = turns.map((one) => `${happenedSentence(one, moment.text, moment.say)}.`)
-    const calls = due.map((seat) => words.value.heard(moment.names[seat] ?? ''))
-    return [...said, ...calls].join(' ')
+    const calls = stateOf(moment).due.map((seat) => words.value.heard(moment.names[seat] ?? ''))
+    return [...toldOf(moment, TURNS), ...calls].join(' ')
   },
   get corrections() {
     return words.value.corrections

@@ -28,8 +28,6 @@ const suits: Readonly<Record<Suit, string>> = {
 export const en = {
   ranks,
   suits,
-  unit: (count: number) => (count === 1 ? 'card' : 'cards'),
-  noneLeft: 'has no cards left',
   callDue: 'One Card due',
   oneLeft: 'one card left',
 

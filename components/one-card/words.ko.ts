@@ -31,8 +31,6 @@ const suits: Readonly<Record<Suit, string>> = {
 export const words: Translated<typeof en> = {
   ranks,
   suits,
-  unit: (_count) => '장',
-  noneLeft: '다 털었어요',
   callDue: '원카드 외칠 때',
   oneLeft: '한 장 남음',
 

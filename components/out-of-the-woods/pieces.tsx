@@ -1,7 +1,7 @@
 /** What Out of the Woods brings to the table: the House, stories in a row, answers to the open card, houses and stories to pick. */
 import type { BaseState } from '../../engine/ruleset.ts'
-import { happenedSentence } from '../../engine/sentences.ts'
 import type { Line } from '../../engine/session.ts'
+import { handCount, toldOf } from '../table/hand.ts'
 import { none } from '../table/none.ts'
 import type { Answer, Moment, Pick, Pieces } from '../table/pieces.ts'
 import { Cards } from './Cards.tsx'
@@ -78,12 +78,7 @@ const TURNS: ReadonlySet<string> = new Set(['escape', 'lost-turn', 'direction', 
 
 export const pieces: Pieces = {
   ...none,
-  count: {
-    key: 'hand',
-    correction: 'hand',
-    unit: (count) => words.value.unit(count),
-    end: (count) => (count === 0 ? words.value.noneLeft : undefined),
-  },
+  count: handCount,
   Details,
   gone: (player) => player.escaped === true,
   note(moment) {
@@ -115,11 +110,7 @@ export const pieces: Pieces = {
     return place < 0 ? undefined : words.value.escaped(place)
   },
   things: (moment) => [...stateOf(moment).houses, ...stateOf(moment).stories],
-  heard: ({ state, text, say }) =>
-    state.happened
-      .filter(({ kind }) => TURNS.has(kind))
-      .map((one) => `${happenedSentence(one, text, say)}.`)
-      .join(' '),
+  heard: (moment) => toldOf(moment, TURNS).join(' '),
   example: (moment) => words.value.example(moment.names[0] ?? '', stateOf(moment).houses[0] ?? ''),
   get corrections() {
     return words.value.corrections

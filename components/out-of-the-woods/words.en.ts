@@ -23,8 +23,6 @@ const ordinal = (place: number): string => ORDINALS[place] ?? `${place + 1}th`
 
 export const en = {
   hues,
-  unit: (count: number) => (count === 1 ? 'card' : 'cards'),
-  noneLeft: 'has no cards left',
   mayBlock: 'may Block',
   lastOpen: 'last card lies open',
   leftIn: 'left in the woods',

@@ -24,8 +24,6 @@ for (const [hue, printed] of Object.entries(en.hues)) hues[hue as Hue] = [...kor
 
 export const words: Translated<typeof en> = {
   hues,
-  unit: (_count) => '장',
-  noneLeft: '다 털었어요',
   mayBlock: 'Block 가능',
   lastOpen: '마지막 카드가 열려 있음',
   leftIn: '숲에 남음',

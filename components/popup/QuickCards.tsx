@@ -2,10 +2,11 @@
 import { useState } from 'preact/hooks'
 import type { Choice } from '../../engine/ruleset.ts'
 import { offered } from '../declare/offered.ts'
-import { say as declare, tapChoice } from '../declare/tap.ts'
+import { SeenCards } from '../declare/SeenCards.tsx'
+import { tapChoice } from '../declare/tap.ts'
 import '../declare/pad.css'
 import type { OpenSession } from '../table/model.ts'
-import { nameOf } from '../table/Question.tsx'
+import { nameOf } from '../table/namer.ts'
 import { words } from './words.ts'
 
 /** So many cards fit into the popup beside everything else; of more, one group at a time is shown. */
@@ -15,23 +16,12 @@ export function QuickCards({ session }: { readonly session: OpenSession }) {
   const say = words.value
   const moment = session.now.value
   const { pieces } = session
-  const { seat, said, stage, more } = session.laying.value
+  const { seat, said, stage } = session.laying.value
   const Own = pieces.Cards
   const [group, setGroup] = useState<string>()
   if (moment.ask.kind === 'over' || seat === undefined) return null
   if (Own !== undefined) return <Own session={session} compact />
-  if (stage === 'more')
-    return (
-      <ul class="quick-cards">
-        {more?.cards.map((answer) => (
-          <li key={answer.label}>
-            <button type="button" class="card" data-key={answer.label} onClick={() => declare(session, answer.move)}>
-              {answer.label}
-            </button>
-          </li>
-        ))}
-      </ul>
-    )
+  if (stage === 'more') return <SeenCards session={session} class="quick-cards" />
   const legal = offered(session).lifted
   const ids = pieces.groups.filter((id) => legal.some((choice) => choice.group === id))
   const largest = ids.toSorted((one, other) => sizeOf(legal, other) - sizeOf(legal, one))[0]

@@ -1,9 +1,10 @@
 /** One rule: its id in the margin, its title and text, and the house rules that bend it. */
 import { Icon } from '../shared/Icon.tsx'
 import { to } from '../shared/router.ts'
-import { anchor, RULING } from './address.ts'
+import { RULING } from './address.ts'
 import type { Item } from './catalogue.ts'
 import { Marked } from './Marked.tsx'
+import { Row } from './Row.tsx'
 import { words } from './words.ts'
 
 interface RuleRowProps {
@@ -18,26 +19,18 @@ interface RuleRowProps {
 
 export function RuleRow({ game, item, bent, marks, here }: RuleRowProps) {
   return (
-    <div class={here ? 'rule is-here' : 'rule'} id={anchor(item)} tabIndex={-1}>
-      <p class="rule-id">
-        <Marked text={item.id} marks={marks} />
+    <Row item={item} marks={marks} here={here}>
+      <p>
+        <Marked text={item.text} marks={marks} />
       </p>
-      <div>
-        <h3>
-          <Marked text={item.title} marks={marks} />
-        </h3>
-        <p>
-          <Marked text={item.text} marks={marks} />
+      {bent.map((ruling) => (
+        <p key={ruling.id} class="rule-hinge">
+          <Icon name="house" />
+          <span>
+            {words.value.houseRule} <a href={to('rules', game, RULING + ruling.id)}>{ruling.title}</a>
+          </span>
         </p>
-        {bent.map((ruling) => (
-          <p key={ruling.id} class="rule-hinge">
-            <Icon name="house" />
-            <span>
-              {words.value.houseRule} <a href={to('rules', game, RULING + ruling.id)}>{ruling.title}</a>
-            </span>
-          </p>
-        ))}
-      </div>
-    </div>
+      ))}
+    </Row>
   )
 }

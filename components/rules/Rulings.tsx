@@ -2,9 +2,10 @@
 import type { Rulings as Chosen, Ruleset } from '../../engine/ruleset.ts'
 import type { RuleText } from '../../engine/text.ts'
 import { to } from '../shared/router.ts'
-import { anchor, RULINGS } from './address.ts'
+import { RULINGS } from './address.ts'
 import type { Item } from './catalogue.ts'
 import { Marked } from './Marked.tsx'
+import { Row } from './Row.tsx'
 import { words } from './words.ts'
 
 interface RulingsProps {
@@ -29,40 +30,32 @@ export function Rulings({ ruleset, text, items, chosen, marks, here }: RulingsPr
         const ruling = ruleset.rulings.find((one) => one.id === item.id)
         const own = text.rulings[item.id]
         return (
-          <div key={item.id} class={here === item.id ? 'rule is-here' : 'rule'} id={anchor(item)} tabIndex={-1}>
-            <p class="rule-id">
-              <Marked text={item.id} marks={marks} />
+          <Row key={item.id} item={item} marks={marks} here={here === item.id}>
+            <ul class="choices">
+              {ruling?.options.map((option, place) => (
+                <li key={option} class={chosen?.[item.id] === option ? 'is-chosen' : undefined}>
+                  <span>
+                    <Marked text={own?.options[option] ?? option} marks={marks} />
+                  </span>{' '}
+                  {place === 0 ? <em>{say.usual}</em> : null}{' '}
+                  {chosen?.[item.id] === option ? <em class="is-here">{say.here}</em> : null}
+                </li>
+              ))}
+            </ul>
+            <p>
+              <Marked text={own?.reason ?? ''} marks={marks} />
             </p>
-            <div>
-              <h3>
-                <Marked text={item.title} marks={marks} />
-              </h3>
-              <ul class="choices">
-                {ruling?.options.map((option, place) => (
-                  <li key={option} class={chosen?.[item.id] === option ? 'is-chosen' : undefined}>
-                    <span>
-                      <Marked text={own?.options[option] ?? option} marks={marks} />
-                    </span>{' '}
-                    {place === 0 ? <em>{say.usual}</em> : null}{' '}
-                    {chosen?.[item.id] === option ? <em class="is-here">{say.here}</em> : null}
-                  </li>
+            {ruling === undefined || ruling.rules.length === 0 ? null : (
+              <p class="rule-bends">
+                {say.bends}{' '}
+                {ruling.rules.map((rule) => (
+                  <a key={rule} class="rule-id" href={to('rules', ruleset.id, rule)}>
+                    {rule}
+                  </a>
                 ))}
-              </ul>
-              <p>
-                <Marked text={own?.reason ?? ''} marks={marks} />
               </p>
-              {ruling === undefined || ruling.rules.length === 0 ? null : (
-                <p class="rule-bends">
-                  {say.bends}{' '}
-                  {ruling.rules.map((rule) => (
-                    <a key={rule} class="rule-id" href={to('rules', ruleset.id, rule)}>
-                      {rule}
-                    </a>
-                  ))}
-                </p>
-              )}
-            </div>
-          </div>
+            )}
+          </Row>
         )
       })}
     </section>

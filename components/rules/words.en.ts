@@ -8,7 +8,6 @@ export const en = {
   cards: 'Cards',
   search: 'Search the rules',
   searchHint: 'Search: a card, a word, a question',
-  clear: 'Clear the search',
   print: 'Print, two pages',
   houseRules: 'House rules',
   houseRule: 'House rule:',

@@ -10,7 +10,6 @@ export const words: Translated<typeof en> = {
   cards: '카드',
   search: '규칙 찾기',
   searchHint: '카드, 낱말, 궁금한 것',
-  clear: '찾는 말 지우기',
   print: '두 쪽으로 인쇄',
   houseRules: '하우스 룰',
   houseRule: '하우스 룰:',

@@ -53,7 +53,6 @@ export const en = {
   less: (label: string) => `${label}: one less`,
   more: (label: string) => `${label}: one more`,
   pick: 'Pick a card',
-  notSaid: 'Not said',
   removeOne: (label: string, value: string) => `${label}: remove ${value}`,
   houseRules: 'House rules',
   questions: (count: number, changed: number) =>

@@ -52,7 +52,6 @@ export const words: Translated<typeof en> = {
   less: (label) => `${label}: 하나 줄이기`,
   more: (label) => `${label}: 하나 늘리기`,
   pick: '카드 고르기',
-  notSaid: '말 안 함',
   removeOne: (label, value) => `${label}: ${value} 빼기`,
   houseRules: '하우스 룰',
   questions: (count, changed) => `질문 ${count}개, ${changed === 0 ? '모두 기본' : `${changed}개 바꿈`}`,

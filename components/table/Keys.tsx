@@ -1,6 +1,5 @@
 /** The list of keys, opened by `?`. */
-import { useEffect, useRef } from 'preact/hooks'
-import { Icon } from '../shared/Icon.tsx'
+import { Beside } from './Beside.tsx'
 import './keys.css'
 import type { Pieces } from './pieces.ts'
 import { words } from './words.ts'
@@ -12,10 +11,6 @@ interface KeysProps {
 
 export function Keys({ pieces, onClose }: KeysProps) {
   const say = words.value.keys
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus()
-  }, [])
   const keys = [
     [say.players, say.playersDo],
     [say.letters, say.lettersDo],
@@ -28,15 +23,7 @@ export function Keys({ pieces, onClose }: KeysProps) {
     [say.help, say.helpDo],
   ] as const
   return (
-    <section class="keys sheet" aria-labelledby="keys">
-      <header>
-        <h2 id="keys" tabIndex={-1} ref={heading}>
-          {say.title}
-        </h2>
-        <button type="button" class="tool" aria-label={words.value.close} onClick={onClose}>
-          <Icon name="cross" />
-        </button>
-      </header>
+    <Beside name="keys" title={say.title} onClose={onClose}>
       <dl>
         {keys.map(([key, does]) => (
           <div key={key}>
@@ -45,6 +32,6 @@ export function Keys({ pieces, onClose }: KeysProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </Beside>
   )
 }

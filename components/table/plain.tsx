@@ -1,5 +1,6 @@
 /** Pieces for a game that has none of its own: cards in hand, and every legal word as an answer. */
 import { Icon } from '../shared/Icon.tsx'
+import { handCount } from './hand.ts'
 import { none } from './none.ts'
 import type { DetailsProps, Pieces } from './pieces.ts'
 import { words } from './words.ts'
@@ -9,19 +10,14 @@ function Details({ moment, seat }: DetailsProps) {
   return (
     <span class="hand">
       <Icon name="hand" />
-      {hand} {words.value.plain.cards(hand)}
+      {hand} {words.value.hand.unit(hand)}
     </span>
   )
 }
 
 export const pieces: Pieces = {
   ...none,
-  count: {
-    key: 'hand',
-    correction: 'hand',
-    unit: (count) => words.value.plain.cards(count),
-    end: () => undefined,
-  },
+  count: handCount,
   Details,
   gone: (player) => player.out === true || player.escaped === true,
   note: () => undefined,

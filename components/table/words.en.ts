@@ -1,5 +1,3 @@
-import type { Params } from '../../engine/verdict.ts'
-
 export const en = {
   nobody: 'nobody',
   /** Where it is said what is on the table: that it is a sample. */
@@ -51,15 +49,12 @@ export const en = {
   tapCard: 'Tap the card that goes with it, or this one again to put it back.',
   tapPad: 'Tap it on the pad.',
   alone: (said: string) => `${said} alone`,
-  whoPlays: (card: string) => `Who plays ${card}?`,
   shareOut: (name: string, said: string) => `${name}: share out ${said}`,
   left: (count: number, unit: string) =>
     count === 0 ? `All ${unit} are shared out.` : `${count} ${unit} still in hand.`,
   lastAt: (name: string) => `Last one at ${name}`,
   allAt: (name: string) => `All at ${name}`,
   throwThem: 'Throw them',
-  oneLess: (name: string, unit: string) => `${name}: one ${unit} less`,
-  oneMore: (name: string, unit: string) => `${name}: one ${unit} more`,
   putBack: 'Put back',
   lastEntries: 'Last entries',
   noEntries: 'Nothing yet. What is played stands here, newest first.',
@@ -72,7 +67,6 @@ export const en = {
   correction: 'correction',
   noLongerHolds: 'no longer holds',
   turnMargin: 'Turn ',
-  tableFix: (kind: string) => `Table: ${kind}`,
   wins: (name: string) => `${name} wins`,
   nobodyWins: 'Nobody is left in',
   over: 'The game is over',
@@ -116,9 +110,10 @@ export const en = {
     playing: 'Playing: what is tapped is logged',
     takenBack: (name: string) => `Taken back for ${name}`,
   },
-  plain: {
-    cards: (count: number) => (count === 1 ? 'card' : 'cards'),
-    params: (_params: Params) => '',
+  /** The number of cards in a hand. */
+  hand: {
+    unit: (count: number) => (count === 1 ? 'card' : 'cards'),
+    none: 'has no cards left',
   },
   keys: {
     title: 'Keys',

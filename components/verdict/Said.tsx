@@ -5,7 +5,7 @@ import { layOut } from '../declare/laying.ts'
 import { say as check } from '../declare/tap.ts'
 import { Icon, Shape } from '../shared/Icon.tsx'
 import type { OpenSession } from '../table/model.ts'
-import { nameOf } from '../table/Question.tsx'
+import { nameOf } from '../table/namer.ts'
 import './said.css'
 import { words } from './words.ts'
 

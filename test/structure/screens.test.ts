@@ -102,6 +102,28 @@ test('every state that is looked at has a name of its own', () => {
   expect(history.length).toBeGreaterThan(0)
 })
 
+test('every word of a screen is said somewhere', async () => {
+  const tables = repository().filter((file) => /^components\/.*\/words\.en\.ts$/.test(file))
+  const said = code()
+    .filter((file) => file.startsWith('components/') && !/\/words\.[a-z]+\.ts$/.test(file))
+    .map(read)
+    .join('\n')
+  const unsaid = (table: object, within: string): string[] =>
+    Object.entries(table).flatMap(([key, value]) => {
+      // A table that is looked up by what the data say (`say.badBackup[reason]`) has its words by their keys.
+      if (typeof value === 'object' && !Array.isArray(value))
+        return new RegExp(`\\b${key}\\??\\.?\\[|\\b${key}, `).test(said) ? [] : unsaid(value, `${within}${key}.`)
+      return new RegExp(`\\b${key}\\b`).test(said) ? [] : [`${within}${key}`]
+    })
+  const found = await Promise.all(
+    tables.map(async (file) => {
+      const { en }: { en: object } = await import(/* @vite-ignore */ path.resolve(file))
+      return unsaid(en, '').map((word) => `${file}: ${word} is said nowhere`)
+    }),
+  )
+  expect(found.flat()).toEqual([])
+})
+
 test('every style is imported by a component, and every class that it styles is given to something', () => {
   const styles = repository().filter((file) => /^components\/.*\.css$/.test(file))
   const scripts = repository().filter((file) => /^(components|entrypoints)\/.*\.(tsx?|html)$/.test(file))
