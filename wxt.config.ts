@@ -37,6 +37,8 @@ export default defineConfig({
     },
   },
   vite: () => ({
+    // WXT names every chunk itself.
+    plugins: [{ name: 'names-of-games', outputOptions: (output) => ({ ...output, chunkFileNames: fileOf }) }],
     // Dexie's build for browsers of today; its entry point leads to the one for browsers of 2015, a tenth larger.
     resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
     // The polyfill would fetch, which the policy forbids; every supported browser preloads modules by itself.
@@ -46,26 +48,56 @@ export default defineConfig({
         output: {
           // Every script is a request of its own, and twenty small ones keep a popup waiting: what is always loaded
           // together lies together, and nothing else with it.
-          codeSplitting: { groups: [{ debugName: 'together', name: (id, chunks) => togetherAs(id, chunks) ?? null }] },
+          codeSplitting: {
+            groups: [
+              { debugName: 'start', name: (id, chunks) => (isInStart(id, chunks) ? 'start' : null), priority: 1 },
+              { debugName: 'games', name: (id, chunks) => gamesNeeding(id, chunks)[0] ?? null },
+            ],
+          },
         },
       },
     },
   }),
 })
 
-/** What is loaded as a whole: a module lies there when each of these modules needs it. */
-const TOGETHER: Readonly<Record<string, readonly RegExp[]>> = {
-  start: [/popup\/main\.tsx$/, /sidepanel\/main\.tsx$/, /table\/main\.tsx$/],
-  table: [/\/CompactTable\.tsx$/, /\/PanelTable\.tsx$/, /\/TabTable\.tsx$/],
-  rules: [/\/one-outs\/index\.ts$/, /\/one-card\/index\.ts$/, /\/out-of-the-woods\/index\.ts$/],
+/** The program of every surface, and what the build adds to its pages. */
+const START = /\/shell\/main\.ts$|wxt-html-plugins/
+
+const GAMES = /^(?:one-outs|one-card|out-of-the-woods)$/
+
+/** The words of a game, and what its table shows. */
+const GAME_PART = /\/(one-outs|one-card|out-of-the-woods)\/(?:text\/(en|ko)\.ts|pieces\.tsx)$/
+
+/** The rules of a game. */
+const GAME = /\/engine\/(one-outs|one-card|out-of-the-woods)\/index\.ts$/
+
+/**
+ * What the table of a game is made of has a name that can be told beforehand: `entrypoints/first-paint.ts` asks for it
+ * before the program is there. A package is always replaced as a whole, so names need no hash.
+ */
+function fileOf({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
+  if (GAMES.test(name)) return `games/${name}.js`
+  const [, game, part] = GAME_PART.exec(facadeModuleId ?? '') ?? []
+  return game === undefined ? 'chunks/[name]-[hash].js' : `games/${game}-${part ?? 'pieces'}.js`
 }
 
-/** Which whole a module belongs to: the first that all of its modules reach by static imports alone. */
-function togetherAs(id: string, chunks: Rolldown.ChunkingContext): string | undefined {
-  const above = new Set([id])
+/** Whether a module is loaded with the program of every surface. */
+function isInStart(id: string, chunks: Rolldown.ChunkingContext): boolean {
+  // What several games need is there from the start: one request less for whichever is on the table.
+  return needing(id, chunks).some((one) => START.test(one)) || gamesNeeding(id, chunks).length > 1
+}
+
+/** The games whose rules need a module. */
+function gamesNeeding(id: string, chunks: Rolldown.ChunkingContext): string[] {
+  return [...new Set(needing(id, chunks).flatMap((one) => GAME.exec(one)?.[1] ?? []))]
+}
+
+/** A module, and every one that cannot be loaded without it. */
+function needing(id: string, chunks: Rolldown.ChunkingContext): string[] {
+  const all = new Set([id])
   // A set goes on with what is added to it on the way.
-  for (const one of above) for (const importer of chunks.getModuleInfo(one)?.importers ?? []) above.add(importer)
-  return Object.keys(TOGETHER).find((name) => TOGETHER[name]?.every((part) => [...above].some((one) => part.test(one))))
+  for (const one of all) for (const importer of chunks.getModuleInfo(one)?.importers ?? []) all.add(importer)
+  return [...all]
 }
 
 const chrome = {

@@ -1,18 +1,13 @@
-/** The closed list of games. A game is loaded when it is named, so that a surface carries only what it shows. */
+/** What belongs to each game. A game is loaded when it is named, so that a surface carries only what it shows. */
 
 import type { Knowledge } from './ask/knowledge.ts'
+import { type GameId, games } from './games.ts'
 import type { Phrasing } from './phrase/phrase.ts'
 import { fold } from './record/names.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { GameText, Language, RuleText } from './text.ts'
 
-export const games = [
-  { id: 'one-outs', name: 'One-Outs' },
-  { id: 'one-card', name: 'One Card' },
-  { id: 'out-of-the-woods', name: 'Out of the Woods' },
-] as const
-
-export type GameId = (typeof games)[number]['id']
+export { type GameId, games } from './games.ts'
 
 /** Names that a game has in another language than English, where it is not called by what is printed on its box. */
 const NAMES: Readonly<Partial<Record<Language, Readonly<Partial<Record<GameId, string>>>>>> = {

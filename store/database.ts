@@ -3,7 +3,7 @@
  * that went, and lets nothing be written by code older than the database or while another version takes over.
  */
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
-import { type DBCore, Dexie, liveQuery } from 'dexie'
+import type { DBCore, Dexie } from 'dexie'
 import {
   type DatabaseState,
   errorNames,
@@ -15,6 +15,7 @@ import {
 } from './saved.ts'
 import { SCHEMA, type SchemaVersion } from './schema.ts'
 import { type TableName, type Tables, tablesOf } from './tables.ts'
+import { DATABASE, NATIVE } from './version.ts'
 
 export {
   type DatabaseState,
@@ -25,8 +26,16 @@ export {
   type WhyNotSaved,
 } from './saved.ts'
 
-/** Native versions are ten times Dexie's. */
-const NATIVE = 10
+type DexieModule = typeof import('dexie')
+
+/** Dexie itself: half as large as everything else a page starts with, and not needed for what it shows first. */
+const loadDexie = (): Promise<DexieModule> => import('dexie')
+
+/** An open connection, with what follows queries on it. */
+interface Connection {
+  readonly dexie: Dexie
+  readonly liveQuery: DexieModule['liveQuery']
+}
 
 /** How often a connection that the browser ends is opened again by itself; after that, when somebody needs it. */
 const REOPENINGS = 3
@@ -37,8 +46,9 @@ export class Database {
   readonly state: ReadonlySignal<DatabaseState>
   readonly #state = signal<DatabaseState>('opening')
   readonly #schema: readonly SchemaVersion[]
-  readonly #open = signal<Dexie | undefined>(undefined)
+  readonly #open = signal<Connection | undefined>(undefined)
   #opening: Promise<Dexie> | undefined
+  #urgent: Promise<void> | undefined
   #reopened = 0
   /** Closed, or outdated: this connection is never opened again. */
   #ended = false
@@ -48,6 +58,15 @@ export class Database {
     this.name = name
     this.#schema = schema
     this.state = computed(() => this.#state.value)
+  }
+
+  /** Puts its opening off, for something more urgent: until what this gives is called. */
+  putOff(): () => void {
+    let done = (): void => {}
+    this.#urgent = new Promise((resolve) => {
+      done = resolve
+    })
+    return done
   }
 
   /** Opens it, unless it is open. Rejects with `Unavailable` where it cannot even be read; asked again, it tries again. */
@@ -96,8 +115,9 @@ export class Database {
   ): () => void {
     this.open().catch(failed)
     return effect(() => {
-      const dexie = this.#open.value
-      if (dexie === undefined) return
+      const connection = this.#open.value
+      if (connection === undefined) return
+      const { dexie, liveQuery } = connection
       return untracked(() => {
         const answers = liveQuery(() =>
           dexie.transaction('r', [...names], async (transaction) => query(tablesOf(transaction))),
@@ -134,10 +154,12 @@ export class Database {
 
   async #connect(): Promise<Dexie> {
     try {
-      const own = await this.#openOwn()
-      if (own !== undefined) return this.#settle(own, 'ready')
+      await this.#urgent
+      const module = await loadDexie()
+      const own = await this.#openOwn(module)
+      if (own !== undefined) return this.#settle(own, module, 'ready')
       // Without a version and without a schema of ours, Dexie takes the tables as they are and changes nothing.
-      return this.#settle(await this.#prepare(indexedDB).open(), 'newer')
+      return this.#settle(await this.#prepare(module, indexedDB).open(), module, 'newer')
     } catch (error) {
       const full = await saysFull(error)
       // Whoever asks from now on makes it try again.
@@ -148,10 +170,10 @@ export class Database {
   }
 
   /** Opens it at the version of this code; undefined where it is newer. */
-  async #openOwn(): Promise<Dexie | undefined> {
+  async #openOwn(module: DexieModule): Promise<Dexie | undefined> {
     const known = this.#schema.at(-1)?.version ?? 0
     const strict = strictOpening(known * NATIVE)
-    const dexie = this.#prepare(strict.factory)
+    const dexie = this.#prepare(module, strict.factory)
     for (const { version, stores, upgrade } of this.#schema) {
       const declared = dexie.version(version).stores({ ...stores })
       if (upgrade !== undefined) declared.upgrade((transaction) => upgrade(transaction))
@@ -168,7 +190,7 @@ export class Database {
     }
   }
 
-  #prepare(factory: IDBFactory): Dexie {
+  #prepare({ Dexie }: DexieModule, factory: IDBFactory): Dexie {
     const dexie = new Dexie(this.name, {
       // Dexie would reopen by itself after a version change and go on writing with old code.
       autoOpen: false,
@@ -186,28 +208,28 @@ export class Database {
     })
     dexie.on('close', () => {
       // Dexie fires it for its own closing too; only where the browser ended the connection is it still ours.
-      if (this.#open.peek() === dexie) this.#lost(dexie)
+      if (this.#open.peek()?.dexie === dexie) this.#lost(dexie)
     })
     return dexie
   }
 
-  #settle(dexie: Dexie, state: DatabaseState): Dexie {
+  #settle(dexie: Dexie, { liveQuery }: DexieModule, state: DatabaseState): Dexie {
     // A version change may have come while Dexie was still busy opening.
     if (this.#ended) {
       dexie.close()
       throw new Unavailable(this.#state.peek())
     }
     this.#state.value = state
-    this.#open.value = dexie
+    this.#open.value = { dexie, liveQuery }
     return dexie
   }
 
   #end(state: DatabaseState): void {
     this.#ended = true
     this.#state.value = state
-    const dexie = this.#open.peek()
+    const open = this.#open.peek()
     this.#open.value = undefined
-    dexie?.close()
+    open?.dexie.close()
   }
 
   #lost(dexie: Dexie): void {
@@ -264,7 +286,7 @@ const shared = signal<Database | undefined>(undefined)
 export function database(): Database {
   const one = shared.peek()
   if (one !== undefined) return one
-  const made = new Database('tableside')
+  const made = new Database(DATABASE)
   shared.value = made
   return made
 }

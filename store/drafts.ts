@@ -5,6 +5,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { count, number, object } from './checks.ts'
 import { type Database, database, Refusal, type Saved, type SavedWith } from './database.ts'
+import type { Glance } from './glance.ts'
 import { liveValue } from './live.ts'
 import { type PendingTaps, ROW_VERSION } from './rows.ts'
 
@@ -25,10 +26,12 @@ export function clearDraft(session: string, on: Database = database()): Promise<
 /**
  * The half-made declaration of a session as it was written, unchecked: `null` for none, `undefined` until known.
  * `problem`: why it cannot be known.
+ * @param seen what a glance at the session has shown
  */
 export function liveDraft(
   session: string,
   on: Database = database(),
+  seen?: Glance,
 ): { readonly draft: ReadonlySignal<unknown>; readonly problem: ReadonlySignal<unknown>; close(): void } {
   const live = liveValue<unknown>(
     ['drafts'],
@@ -37,6 +40,7 @@ export function liveDraft(
       return row?.draft ?? null
     },
     on,
+    seen?.draft,
   )
   return { draft: live.value, problem: live.problem, close: live.close }
 }
@@ -83,10 +87,14 @@ export function claimTaps(session: string, pending: PendingTaps, on: Database = 
   })
 }
 
-/** Every pending tap of a session, by seat; `undefined` until that is known. */
+/**
+ * Every pending tap of a session, by seat; `undefined` until that is known.
+ * @param seen what a glance at the session has shown
+ */
 export function liveTaps(
   session: string,
   on: Database = database(),
+  seen?: Glance,
 ): { readonly taps: ReadonlySignal<readonly PendingTaps[] | undefined>; close(): void } {
   const live = liveValue<readonly PendingTaps[]>(
     ['taps'],
@@ -95,6 +103,7 @@ export function liveTaps(
       return rows.flatMap(readTaps)
     },
     on,
+    seen?.taps.flatMap(readTaps),
   )
   return { taps: live.value, close: live.close }
 }

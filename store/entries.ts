@@ -67,7 +67,14 @@ export function readableEntries(session: string, on: Database = database(), from
 
 /** The readable entries from a place on, inside a transaction or live query. */
 export async function entriesFrom({ entries }: Tables, session: string, from: number): Promise<ReadableLog> {
-  const rows = await rowsOf(entries, session, from)
+  return readRows(await rowsOf(entries, session, from), session, from)
+}
+
+/**
+ * The log in some rows that lie there one after the other.
+ * @param from place of the first of them
+ */
+export function readRows(rows: readonly unknown[], session: string, from: number): ReadableLog {
   const log: LogEntry[] = []
   try {
     for (const row of rows) log.push(readEntryRow(row, session, from + log.length))

@@ -2,7 +2,8 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals'
 import type { LogEntry } from '../engine/session.ts'
 import { type Database, database, type Saved } from './database.ts'
-import { entriesFrom } from './entries.ts'
+import { entriesFrom, type ReadableLog, readRows } from './entries.ts'
+import type { Glance } from './glance.ts'
 import { AROUND_TABLE, idOnTable, putOnTable } from './on-table.ts'
 import { readSession, type StoredSession } from './rows.ts'
 import { deletedOf } from './sessions.ts'
@@ -17,13 +18,17 @@ export interface LiveValue<Value> {
   close(): void
 }
 
-/** Follows a query. */
+/**
+ * Follows a query.
+ * @param first what is known of it before its first answer
+ */
 export function liveValue<Value>(
   names: readonly TableName[],
   query: (tables: Tables) => Promise<Value>,
   on: Database = database(),
+  first?: Value,
 ): LiveValue<Value> {
-  const value = signal<Value | undefined>(undefined)
+  const value = signal<Value | undefined>(first)
   const problem = signal<unknown>(undefined)
   const close = on.follow(
     names,
@@ -51,11 +56,28 @@ export interface LiveSession {
   close(): void
 }
 
-/** Follows a session and its log. Each change reads only the entries not yet known. */
-export function liveSession(id: string, on: Database = database()): LiveSession {
+/**
+ * Follows a session and its log. Each change reads only the entries not yet known.
+ * @param seen what a glance at the session has shown
+ */
+export function liveSession(id: string, on: Database = database(), seen?: Glance): LiveSession {
   const session = signal<StoredSession | null | undefined>(undefined)
   const log = signal<readonly LogEntry[] | undefined>(undefined)
   const problem = signal<unknown>(undefined)
+  const learn = (row: unknown, from: number, tail: ReadableLog): void =>
+    batch(() => {
+      problem.value = tail.problem
+      try {
+        session.value = row === undefined ? null : readSession(row)
+      } catch (error) {
+        problem.value = error
+      }
+      const known = log.peek()
+      if (row === undefined) log.value = undefined
+      else if (known === undefined) log.value = tail.log
+      else if (from === known.length && tail.log.length > 0) log.value = [...known, ...tail.log]
+    })
+  if (seen !== undefined) learn(seen.session, 0, readRows(seen.entries, id, 0))
   const close = on.follow(
     ['sessions', 'entries'],
     async (tables) => {
@@ -64,20 +86,7 @@ export function liveSession(id: string, on: Database = database()): LiveSession 
       const from = log.peek()?.length ?? 0
       return { row, from, tail: await entriesFrom(tables, id, from) }
     },
-    ({ row, from, tail }) => {
-      batch(() => {
-        problem.value = tail.problem
-        try {
-          session.value = row === undefined ? null : readSession(row)
-        } catch (error) {
-          problem.value = error
-        }
-        const known = log.peek()
-        if (row === undefined) log.value = undefined
-        else if (known === undefined) log.value = tail.log
-        else if (from === known.length && tail.log.length > 0) log.value = [...known, ...tail.log]
-      })
-    },
+    ({ row, from, tail }) => learn(row, from, tail),
     (error) => {
       problem.value = error
     },
@@ -90,12 +99,18 @@ export function liveDeleted(on: Database = database()): LiveValue<readonly Store
   return liveValue(['sessions'], deletedOf, on)
 }
 
-/** Id of the session on the table of every window: `null` where there is none, `undefined` until it is known. */
-export function liveCurrent(on: Database = database()): {
+/**
+ * Id of the session on the table of every window: `null` where there is none, `undefined` until it is known.
+ * @param seen what a glance at the table has shown
+ */
+export function liveCurrent(
+  on: Database = database(),
+  seen?: Glance,
+): {
   readonly current: ReadonlySignal<string | null | undefined>
   close(): void
 } {
-  const live = liveValue<string | null>(['values'], idOnTable, on)
+  const live = liveValue<string | null>(['values'], idOnTable, on, seen?.id)
   return { current: live.value, close: live.close }
 }
 

@@ -1,6 +1,6 @@
 /**
  * Theme, text size and language on the page, as the settings say. The store keeps a copy of the settings in
- * localStorage, so they are right before the first paint (`public/first-paint.js`) and at the first render.
+ * localStorage, so they are right before the first paint (`entrypoints/first-paint.ts`) and at the first render.
  */
 import { computed, effect } from '@preact/signals'
 import type { Language } from '../../engine/text.ts'

@@ -1,15 +1,12 @@
 /** The full page: its bar over one screen. At full size the table has the page for itself. */
-
 import { fullSize } from '../display/full.ts'
+import { TabTable } from '../display/TabTable.tsx'
 import { Shape } from '../shared/Icon.tsx'
-import { lazy } from '../shared/Lazy.tsx'
 import { route, type ScreenName, to } from '../shared/router.ts'
 import { StorageNotice } from './StorageNotice.tsx'
 import { SurfaceScreens } from './Surface.tsx'
 import './tab.css'
 import { words } from './words.ts'
-
-export const TabTable = lazy(async () => (await import('../display/TabTable.tsx')).TabTable)
 
 const PAGES = ['table', 'sessions', 'rules', 'settings'] as const satisfies readonly ScreenName[]
 

@@ -2,14 +2,18 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { BaseState, Ruleset } from '../../engine/ruleset.ts'
 import { fold, type LogEntry, type SessionHead, startSession, type Timeline } from '../../engine/session.ts'
-import { databaseState } from '../../store/database.ts'
+import { database, databaseState } from '../../store/database.ts'
 import { liveDraft, liveTaps, type PendingTaps } from '../../store/drafts.ts'
+import { type Glance, glance } from '../../store/glance.ts'
 import { liveCurrent, liveSession } from '../../store/live.ts'
 import type { StoredSession } from '../../store/sessions.ts'
 import { type Draft, NO_DRAFT, readDraft } from '../declare/draft.ts'
 import { type Laying, layOut } from '../declare/laying.ts'
 import { type Game, openGame } from '../games.ts'
+import { afterPaint } from '../shared/afterPaint.ts'
+import { route } from '../shared/router.ts'
 import { when } from '../shared/when.ts'
+import { takeEarly } from './early.ts'
 import { followDraft } from './half-made.ts'
 import { lastNoted, noteLast } from './last.ts'
 import { namer } from './namer.ts'
@@ -67,7 +71,7 @@ export function openSession(stored: StoredSession): Promise<OpenSession | 'game'
   return openStored(stored, follow(stored.id))
 }
 
-/** Everything stored about a session, followed. Its reading begins here, whatever else has to be loaded for it. */
+/** Everything stored about a session, followed. Its reading begins here, if nobody has glanced at it yet. */
 interface Followed {
   readonly live: ReturnType<typeof liveSession>
   readonly drafts: ReturnType<typeof liveDraft>
@@ -75,10 +79,10 @@ interface Followed {
   close(): void
 }
 
-function follow(id: string): Followed {
-  const live = liveSession(id)
-  const drafts = liveDraft(id)
-  const tapped = liveTaps(id)
+function follow(id: string, seen?: Glance): Followed {
+  const live = liveSession(id, undefined, seen)
+  const drafts = liveDraft(id, undefined, seen)
+  const tapped = liveTaps(id, undefined, seen)
   return {
     live,
     drafts,
@@ -200,20 +204,43 @@ export function tableKnown(): Promise<void> {
 const QUIET: ReadonlySet<string> = new Set(['opening', 'ready'])
 
 function followCurrent(): () => void {
-  const current = liveCurrent()
+  let stop = (): void => {}
+  let following = true
+  glanceAhead().then((seen) => {
+    if (following) stop = followFrom(seen)
+  })
+  return () => {
+    following = false
+    stop()
+    show(undefined)
+  }
+}
+
+/** Looks at what was on the table last, most likely it still is, and begins to load its game. Only a table needs it first. */
+async function glanceAhead(): Promise<Glance | undefined> {
+  const last = lastNoted()
+  if (last === undefined || route.peek().screen !== 'table') return undefined
+  // A game that cannot be loaded says so when it is really needed.
+  openGame(last.game).catch(() => {})
+  // Until that is painted; what a glance does not show, the database must.
+  const open = database().putOff()
+  const { name } = database()
+  const seen = await (takeEarly(last.session, name) ?? glance(last.session, name))
+  if (seen === undefined) open()
+  else when(() => table.value !== undefined).then(() => afterPaint(open))
+  return seen
+}
+
+function followFrom(seen: Glance | undefined): () => void {
+  const current = liveCurrent(undefined, seen)
   let wanted: string | null | undefined
-  let ahead = followAhead()
   const stop = effect(() => {
     const id = current.current.value
     if (id === undefined || id === wanted) return
     wanted = id
-    const begun = ahead
-    ahead = undefined
-    if (id === null) {
-      begun?.followed.close()
-      show(null)
-    } else
-      openById(id, begun).then((opened) => {
+    if (id === null) show(null)
+    else
+      openById(id, seen?.id === id ? seen : undefined).then((opened) => {
         if (wanted === id) show(opened)
         else if (opened instanceof Object) opened.close()
       })
@@ -222,27 +249,11 @@ function followCurrent(): () => void {
     wanted = undefined
     stop()
     current.close()
-    ahead?.followed.close()
-    show(undefined)
   }
 }
 
-/** Begins to load what was on the table last. */
-function followAhead(): { readonly id: string; readonly followed: Followed } | undefined {
-  const last = lastNoted()
-  if (last === undefined) return undefined
-  // A game that cannot be loaded says so when it is really needed.
-  openGame(last.game).catch(() => {})
-  return { id: last.session, followed: follow(last.session) }
-}
-
-/** @param ahead what is followed already, most likely the same session */
-async function openById(
-  id: string,
-  ahead: { readonly id: string; readonly followed: Followed } | undefined,
-): Promise<OpenSession | null | 'game' | 'setup'> {
-  if (ahead !== undefined && ahead.id !== id) ahead.followed.close()
-  const followed = ahead?.id === id ? ahead.followed : follow(id)
+async function openById(id: string, seen: Glance | undefined): Promise<OpenSession | null | 'game' | 'setup'> {
+  const followed = follow(id, seen)
   const { session, problem } = followed.live
   await when(() => session.value !== undefined || problem.value !== undefined)
   const stored = session.peek()

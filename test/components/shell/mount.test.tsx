@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Popup, PopupTable } from '../../../components/popup/Popup.tsx'
+import { Popup } from '../../../components/popup/Popup.tsx'
 import { go } from '../../../components/shared/router.ts'
 import { mount } from '../../../components/shell/mount.tsx'
+import { table } from '../../../components/table/model.ts'
 import { Database, shareDatabase } from '../../../store/database.ts'
 import { openOnTable } from '../../../store/live.ts'
 import { createSession, type StoredSession } from '../../../store/sessions.ts'
@@ -22,11 +23,15 @@ async function session(players: readonly string[]): Promise<StoredSession> {
 
 /** What a page shows at the moment of its first rendering. */
 async function firstShown(): Promise<string> {
-  leave = await mount('popup', Popup, PopupTable)
+  leave = await mount('popup', Popup)
   return document.body.textContent ?? ''
 }
 
-afterEach(() => leave())
+afterEach(async () => {
+  leave()
+  // What a page does when it goes it does after the next frame.
+  await vi.waitFor(() => expect(table.value).toBeUndefined())
+})
 
 beforeEach(() => {
   localStorage.clear()
@@ -53,6 +58,19 @@ describe('a surface', () => {
     const shown = await firstShown()
     expect(shown).toContain('Ann')
     expect(shown).not.toContain('Dot')
+  })
+
+  it('shows what it has glanced at before the database is open, and follows it then', async () => {
+    const { id } = await session(['Ann', 'Ben', 'Cas'])
+    await openOnTable(id)
+    localStorage.setItem(NOTE, JSON.stringify({ session: id, game: 'one-outs' }))
+    const late = new Database(`mounted-${nth - 1}`)
+    shareDatabase(late)
+    expect(await firstShown()).toContain('Ann')
+    expect(late.state.value).toBe('opening')
+    await vi.waitFor(() => expect(late.state.value).toBe('ready'))
+    await openOnTable((await session(['Dot', 'Eve', 'Flo'])).id)
+    await vi.waitFor(() => expect(document.body.textContent).toContain('Dot'))
   })
 
   it('says that there is nothing yet where there is nothing', async () => {

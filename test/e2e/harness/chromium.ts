@@ -104,9 +104,12 @@ export class Tableside {
     return this.#open('sidepanel', 'chrome.sidePanel.open({ windowId: chrome.windows.WINDOW_ID_CURRENT })')
   }
 
-  /** Opens the real popup. */
-  popup(): Promise<Surface> {
-    return this.#open('popup', 'chrome.action.openPopup()')
+  /**
+   * Opens the real popup.
+   * @param alone how long it is left to itself before anything listens to it, for whoever measures it
+   */
+  popup(alone?: () => Promise<void>): Promise<Surface> {
+    return this.#open('popup', 'chrome.action.openPopup()', alone)
   }
 
   /** A line to the service worker. It has to be awake: the browser lets it sleep half a minute after it was needed. */
@@ -119,7 +122,7 @@ export class Tableside {
   }
 
   /** Opens one of the places that only the browser can open, as a click on a page of the extension would. */
-  async #open(name: 'sidepanel' | 'popup', command: string): Promise<Surface> {
+  async #open(name: 'sidepanel' | 'popup', command: string, alone?: () => Promise<void>): Promise<Surface> {
     const known = new Set(await this.#targets(name))
     // A page without any of our code: opening must not start another copy of the app.
     const page = this.#context.pages().find((one) => one.url() === 'about:blank') ?? (await this.#context.newPage())
@@ -132,6 +135,7 @@ export class Tableside {
       awaitPromise: true,
     })
     if (exceptionDetails !== undefined) throw new Error(exceptionDetails.exception?.description ?? command)
+    await alone?.()
     const targetId = await until(`the ${name} to open`, async () =>
       (await this.#targets(name)).find((target) => !known.has(target)),
     )
