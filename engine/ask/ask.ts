@@ -74,14 +74,14 @@ export interface Understanding {
 }
 
 /** Below this nothing is said but what could be read. */
-const SURE = 0.42
+const SURE = 0.22
 /** A second reading this near to the first is offered beside it. */
 const NEAR = 0.93
 
-/** How much the best yes or no has to stand out from the best other one to be said outright. */
-const OUTRIGHT = 0.22
-/** The part of the other one's score that counts against it. */
-const AGAINST = 0.8
+/** What is worked out for the cards of the question is looked at from here on. */
+const LEAST_WORKED = 0.1
+/** How much a yes or a no has to stand out from the opposite of the same rule to be said outright. */
+const OUTRIGHT = 0.1
 
 /** What a game is made ready for questions from. */
 export type Parts = readonly [game: Ruleset, text: GameText, rules: RuleText, phrasing: Phrasing, own: Knowledge]
@@ -123,11 +123,13 @@ export function ask(asked: AskedGame, question: string, context: AskContext = {}
   const [best, ...others] = findingsOf(asked, reading, matches)
   const say = (finding: Finding): Said => sayFinding(finding, asked.words, asked.rules, rulings)
   const sure = best !== undefined && best.score >= SURE
-  const torn = sure && isTorn(best, others)
+  const opposite = sure ? oppositeOf(best, others) : undefined
+  const decided = best === undefined || opposite === undefined ? best : decidedBy(others, best, opposite)
+  const torn = sure && decided === undefined
   const finding: Finding = torn
     ? ruleItself(best.finding, asked.rules)
-    : sure
-      ? best.finding
+    : sure && decided !== undefined
+      ? decided.finding
       : { kind: 'unknown', rules: nearestRules(matches), rulings: [] }
   const near = others.filter((other) => sure && (torn || other.score > best.score * NEAR))
   const close = (torn ? [best, ...near] : near).filter((other) => differs(other.finding, finding))
@@ -170,13 +172,26 @@ function tableAnswer({ finding, judged, judgement }: TableFinding, { text, words
 interface Scored {
   readonly finding: Finding
   readonly score: number
+  /** It was worked out for the cards of the question, and not only said of its kind. */
+  readonly worked: boolean
 }
 
-/** A yes or a no that is hardly nearer than its opposite, or than nothing: better not said. */
-function isTorn(best: Scored, others: readonly Scored[]): boolean {
-  if (!isPolar(best.finding)) return false
-  const other = others.find(({ finding }) => isPolar(finding) && finding.kind !== best.finding.kind)?.score ?? 0
-  return best.score - AGAINST * other < OUTRIGHT
+/** The opposite of a yes or a no of the same rule, where it hardly stands out from it: better not said. */
+function oppositeOf({ finding, score, worked }: Scored, others: readonly Scored[]): Scored | undefined {
+  if (worked || !isPolar(finding)) return undefined
+  const kind = finding.kind === 'yes' ? 'no' : 'yes'
+  const other = others.find((one) => one.finding.kind === kind && shares(one.finding, finding))
+  return other !== undefined && score - other.score < OUTRIGHT ? other : undefined
+}
+
+/** Which of two opposites the engine says, where it can work it out for the cards of the question. */
+function decidedBy(others: readonly Scored[], ...opposites: readonly Scored[]): Scored | undefined {
+  const worked = others.find((one) => one.worked && opposites.some(({ finding }) => shares(one.finding, finding)))
+  return worked === undefined ? undefined : opposites.find(({ finding }) => finding.kind === worked.finding.kind)
+}
+
+function shares({ rules }: Finding, other: Finding): boolean {
+  return rules.some((rule) => other.rules.includes(rule))
 }
 
 function isPolar({ kind }: Finding): boolean {
@@ -193,11 +208,16 @@ function findingsOf({ game }: AskedGame, reading: Reading, matches: readonly Mat
   const found: Scored[] = []
   const least = Math.max((matches[0]?.score ?? 0) * 0.7, SURE * 0.8)
   for (const { statement, score, cards } of matches) {
-    if (score < least) break
+    // What is worked out may yet decide between two that fit better.
+    if (score < (statement.work === undefined ? least : LEAST_WORKED)) continue
     const finding = statement.work === undefined ? statement : statement.work({ game, reading, cards })
     if (finding === undefined) continue
     const answer = settled(finding, reading)
-    found.push({ finding: answer, score: score * suitability(answer.kind, reading.asks) })
+    found.push({
+      finding: answer,
+      score: score * suitability(answer.kind, reading.asks),
+      worked: statement.work !== undefined,
+    })
   }
   return found.sort((one, other) => other.score - one.score)
 }

@@ -116,6 +116,11 @@ function turnsBeforeAsking(clause: readonly string[]): boolean {
 
 /** `…, ok?` */
 const CONFIRMING = /^(ok|okay|right|correct|allowed|legal|legit|fine|yeah)$/
+/** Whether a word turns a sentence into a question. */
+export function turns(text: string): boolean {
+  return TURNING.test(text)
+}
+
 const TURNING = /^(can|could|may|do|does|did|is|are|am|will|would|should|must|has|have|was|were)$/
 
 /** What is asked to be done: `he dodged, can i grab` asks for the grab, `can a grab be dodged` for the dodge. */

@@ -1,66 +1,162 @@
-/** What the single words of a question say for one answer over the others, from how often its ways have them. */
-import type { Reading } from './reading.ts'
+/**
+ * What all the words of a question together say for each answer, learnt from the ways people ask: a softmax regression
+ * over meanings, words and pairs of neighbours. The matcher asks which one way is nearest; this asks what is usual.
+ */
+import type { Steps } from './steps.ts'
+import type { Word } from './words.ts'
 
-/** A way as it is counted: the answer it belongs to, and all its meanings and words. */
-export interface Counted {
+/** A way as it is learnt from: the answer it belongs to, and its features. */
+export interface Example {
   readonly group: string
   readonly features: readonly string[]
 }
 
 export interface Evidence {
-  /** Meanings of the reading and stems of its words that are worth counting. */
-  featuresOf(reading: Reading): readonly string[]
-  /** How much more usual the features are in questions of this answer than in others; around 0. */
-  of(group: string, features: readonly string[]): number
+  /** How likely each answer is by these features, from 0 to 1; all together they make 1. */
+  of(features: readonly string[]): ReadonlyMap<string, number>
 }
 
-/** Ways of all answers that count beside the answer's own. */
-const SMOOTHING = 5
-/** The most a single word says, either way. */
-const MOST = 2
-
-/** The stem of a word as a feature, apart from meanings of the same spelling. */
-export function stemFeature(stem: string): string {
-  return `s:${stem}`
+/** A meaning in its place, as a reading or a way has it. */
+interface Placed {
+  readonly id: string
+  readonly at: number
+  readonly to: number
+  readonly aside?: boolean
 }
 
-/** Counts the ways. */
-export function evidenceOf(ways: readonly Counted[]): Evidence {
-  const groups = new Map<string, { count: number; readonly seen: Map<string, number> }>()
-  const everywhere = new Map<string, number>()
-  for (const { group, features } of ways) {
-    const own = groups.get(group) ?? { count: 0, seen: new Map<string, number>() }
-    groups.set(group, own)
-    own.count++
-    for (const id of new Set(features)) {
-      own.seen.set(id, (own.seen.get(id) ?? 0) + 1)
-      everywhere.set(id, (everywhere.get(id) ?? 0) + 1)
+/**
+ * What is learnt from: the meanings, with the classes of named cards; the words; and of whole sentences, which words stand
+ * side by side and which meanings are in the part that asks. A card counts as its class beside other words: ways name
+ * another one of it.
+ * @param classesOf the classes of every card, the one that tells most first
+ */
+export function featuresOf(
+  tokens: readonly Placed[],
+  words: readonly Word[],
+  classesOf: ReadonlyMap<string, readonly string[]>,
+  sentence: boolean,
+): readonly string[] {
+  const found = new Set<string>()
+  const cards = new Map<number, Placed>()
+  for (const token of tokens) {
+    found.add(token.id)
+    if (token.id.startsWith('card:'))
+      for (const name of classesOf.get(token.id.slice(5)) ?? []) found.add(`class:${name}`)
+    if (sentence && token.aside !== true) found.add(`a:${token.id}`)
+    if (/^(card|class):[^*>]+$/.test(token.id)) cards.set(token.at, token)
+  }
+  const named = new Set(
+    [...cards.values()].flatMap(({ at, to }) => Array.from({ length: to - at }, (_, index) => at + index)),
+  )
+  for (const [at, { stem }] of words.entries()) if (!named.has(at)) found.add(`s:${stem}`)
+  if (sentence) {
+    let before = '^'
+    const put = (next: string): void => {
+      found.add(`${before} ${next}`)
+      before = next
+    }
+    for (let at = 0; at < words.length; ) {
+      const card = cards.get(at)
+      put(card === undefined ? (words[at]?.stem ?? '') : classOf(card.id, classesOf))
+      at = card === undefined ? at + 1 : Math.max(at + 1, card.to)
+    }
+    put('$')
+  }
+  return [...found]
+}
+
+function classOf(id: string, classesOf: ReadonlyMap<string, readonly string[]>): string {
+  const name = id.startsWith('card:') ? classesOf.get(id.slice(5))?.[0] : undefined
+  return name === undefined ? id : `class:${name}`
+}
+
+/** Times everything is gone through. */
+const ROUNDS = 6
+/** How far the first round moves what is learnt, and how much less each round after it does. */
+const RATE = 3
+const SLOWER = 0.5
+/** An error this small moves nothing: most answers are far off most of the time. */
+const LEAST_ERROR = 0.002
+/** Ways between two steps: about a millisecond. */
+const AT_ONCE = 24
+
+/** Learns from the ways, in small steps. The same ways make the same evidence. */
+export function* evidenceOf(examples: readonly Example[]): Steps<Evidence> {
+  const groups = [...new Set(examples.map(({ group }) => group))]
+  const groupAt = new Map(groups.map((group, index) => [group, index]))
+  const featureAt = numbered(examples)
+  yield
+  const data = examples.map(({ group, features }) => ({
+    group: groupAt.get(group) ?? 0,
+    features: features.flatMap((feature) => featureAt.get(feature) ?? []),
+  }))
+  yield
+  const count = groups.length
+  const weights = new Float32Array(featureAt.size * count)
+  const errors = new Float64Array(count)
+  const next = scattered(data.length)
+  for (let round = 0; round < ROUNDS; round++) {
+    const rate = RATE / (1 + round * SLOWER)
+    for (let index = 0; index < data.length; index++) {
+      if (index % AT_ONCE === 0) yield
+      const { group, features } = data[next(index, round)] as (typeof data)[number]
+      const norm = 1 / Math.sqrt(Math.max(1, features.length))
+      soft(features, weights, norm, errors)
+      for (let at = 0; at < count; at++) errors[at] = (at === group ? 1 : 0) - (errors[at] ?? 0)
+      const moved = errors.reduce<number[]>((all, error, at) => {
+        if (Math.abs(error) > LEAST_ERROR) all.push(at)
+        return all
+      }, [])
+      for (const feature of features)
+        for (const at of moved) {
+          const place = feature * count + at
+          weights[place] = (weights[place] ?? 0) + rate * norm * (errors[at] ?? 0)
+        }
     }
   }
   return {
-    featuresOf: (reading) => {
-      // Which card it is tells little: ways name another of its class.
-      const named = new Set(
-        reading.tokens.flatMap(({ id, at, to }) =>
-          id.startsWith('card:') ? reading.words.slice(at, to).map(({ stem }) => stemFeature(stem)) : [],
-        ),
-      )
-      const all = new Set([
-        ...reading.tokens.map(({ id }) => id),
-        ...reading.words.map(({ stem }) => stemFeature(stem)),
-      ])
-      return [...all].filter((id) => everywhere.has(id) && !named.has(id) && !/^(card|class|do):|[#*>]/.test(id))
-    },
-    of: (group, features) => {
-      const own = groups.get(group)
-      if (own === undefined) return 0
-      let sum = 0
-      for (const id of features) {
-        const usual = ((everywhere.get(id) ?? 0) + 0.5) / (ways.length + 1)
-        const here = ((own.seen.get(id) ?? 0) + SMOOTHING * usual) / (own.count + SMOOTHING)
-        sum += Math.max(-MOST, Math.min(MOST, Math.log(here / usual)))
-      }
-      return sum / Math.sqrt(features.length + 1)
+    of: (features) => {
+      const known = features.flatMap((feature) => featureAt.get(feature) ?? [])
+      const shares = new Float64Array(count)
+      soft(known, weights, 1 / Math.sqrt(Math.max(1, features.length)), shares)
+      return new Map(groups.map((group, index) => [group, shares[index] ?? 0]))
     },
   }
+}
+
+/** Features that are worth a number: pairs of words that only one way has tell nothing. */
+function numbered(examples: readonly Example[]): ReadonlyMap<string, number> {
+  const seen = new Map<string, number>()
+  for (const { features } of examples) for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + 1)
+  const kept = [...seen].filter(([feature, times]) => times > 1 || !feature.includes(' '))
+  return new Map(kept.map(([feature], index) => [feature, index]))
+}
+
+/** Puts the share of every answer into `shares`. */
+function soft(features: readonly number[], weights: Float32Array, norm: number, shares: Float64Array): void {
+  const count = shares.length
+  shares.fill(0)
+  for (const feature of features) {
+    const from = feature * count
+    for (let at = 0; at < count; at++) shares[at] = (shares[at] ?? 0) + (weights[from + at] ?? 0)
+  }
+  let most = Number.NEGATIVE_INFINITY
+  for (let at = 0; at < count; at++) most = Math.max(most, (shares[at] ?? 0) * norm)
+  let sum = 0
+  for (let at = 0; at < count; at++) {
+    shares[at] = Math.exp((shares[at] ?? 0) * norm - most)
+    sum += shares[at] ?? 0
+  }
+  for (let at = 0; at < count; at++) shares[at] = (shares[at] ?? 0) / sum
+}
+
+/** An order in which the ways of one answer do not follow each other, another one each round. */
+function scattered(length: number): (index: number, round: number) => number {
+  let stride = Math.max(1, Math.floor(length * 0.618))
+  while (divisor(stride, length) !== 1) stride++
+  return (index, round) => (index * stride + round * 7919) % length
+}
+
+function divisor(one: number, other: number): number {
+  return other === 0 ? one : divisor(other, one % other)
 }

@@ -1,6 +1,6 @@
 /** Finds the statements that a question is about: minisearch fetches those that share words, then each is weighed. */
 import MiniSearch from 'minisearch'
-import { evidenceOf } from './evidence.ts'
+import { evidenceOf, featuresOf } from './evidence.ts'
 import type { AnswerKind, Knowledge, Statement } from './knowledge.ts'
 import { type Asks, choicesOf, type Reader, type Tongue } from './reader.ts'
 import type { Reading } from './reading.ts'
@@ -38,6 +38,8 @@ export interface Match {
   readonly statement: Statement
   /** From 0; around 1 where everything fits. */
   readonly score: number
+  /** The same by the words of the way alone; around 1 where it could have been copied from the question. */
+  readonly fit: number
   /** Cards of the question in the places of the way, by class. */
   readonly cards: Readonly<Record<string, string>>
   /** The way that fits. */
@@ -54,7 +56,7 @@ const EXTRA = 0.5
 /** The same for a word that says what happens, rather than to which card. */
 const EXTRA_DEED = 0.75
 /** An extra word costs this part where another way to the same answer has it. */
-const FAMILIAR = 0.3
+const FAMILIAR = 0.4
 /** What a word that only tells what was before costs where the way lacks it. */
 const ASIDE = 0.8
 /** What the name of a class counts where a card of it is named too. */
@@ -65,9 +67,9 @@ const UNFIT = 0.35
 const STRANGE = 0.08
 /** What is left where one asks whether one has to, and the other whether one may. */
 const OTHER_MODE = 0.8
-/** How much the evidence of single words moves the score, and what it leaves at least. */
-const EVIDENCE = 0.1
-const LEAST = 0.3
+/** How much what all words together say moves the score, and the share that what is least likely counts as. */
+const EVIDENCE = 0.09
+const LEAST = 0.003
 /** Ways that are weighed. */
 const CANDIDATES = 300
 
@@ -81,7 +83,7 @@ export function* matcherOf(knowledge: Knowledge, tongue: Tongue, reader: Reader)
   for (const statement of knowledge.statements) {
     const group = groupOf(statement)
     for (const way of statement.ways) {
-      drafts.push(...draftsOf(way, statement, group, reader, knowledge))
+      drafts.push(...draftsOf(way, statement, group, reader, knowledge, classesOf))
       yield
     }
   }
@@ -96,8 +98,7 @@ export function* matcherOf(knowledge: Knowledge, tongue: Tongue, reader: Reader)
   yield
   const vocabulary = vocabularyOf(ways)
   yield
-  const evidence = evidenceOf(drafts.map(({ group, ids, stems }) => ({ group, features: [...ids, ...stems] })))
-  yield
+  const evidence = yield* evidenceOf(drafts)
   const search = new MiniSearch<{ id: number; text: string }>({
     fields: ['text'],
     tokenize: (text) => text.split(' '),
@@ -134,13 +135,13 @@ export function* matcherOf(knowledge: Knowledge, tongue: Tongue, reader: Reader)
       const polar = way.statement.kind === 'yes' || way.statement.kind === 'no'
       const score = weighed.score * (polar && way.must !== must ? OTHER_MODE : 1)
       if (score > (best.get(way.group)?.score ?? 0))
-        best.set(way.group, { statement: way.statement, score, cards: weighed.cards, way: way.text })
+        best.set(way.group, { statement: way.statement, score, fit: score, cards: weighed.cards, way: way.text })
     }
-    const features = evidence.featuresOf(reading)
+    const likely = evidence.of(featuresOf(reading.tokens, reading.words, classesOf, true))
     return [...best]
       .map(([group, one]) => ({
         ...one,
-        score: one.score * Math.max(LEAST, 1 + EVIDENCE * evidence.of(group, features)),
+        score: Math.max(0, one.score + EVIDENCE * Math.log(LEAST + (likely.get(group) ?? 0))),
       }))
       .sort((one, other) => other.score - one.score)
   }
@@ -149,10 +150,17 @@ export function* matcherOf(knowledge: Knowledge, tongue: Tongue, reader: Reader)
 
 const MUST = 'must'
 
-function draftsOf(way: string, statement: Statement, group: string, reader: Reader, knowledge: Knowledge): Drafted[] {
+function draftsOf(
+  way: string,
+  statement: Statement,
+  group: string,
+  reader: Reader,
+  knowledge: Knowledge,
+  classesOf: ReadonlyMap<string, readonly string[]>,
+): Drafted[] {
   return choicesOf(way).map((text) => {
-    const { ids, needed, barred, stems } = draftOf(text, statement.spoken === true, reader, knowledge)
-    return { statement, group, text, ids, needed, barred, stems }
+    const draft = draftOf(text, statement.spoken === true, reader, knowledge, classesOf)
+    return { statement, group, text, ...draft }
   })
 }
 
@@ -167,8 +175,9 @@ function vocabularyOf(ways: readonly Way[]): ReadonlyMap<string, ReadonlySet<str
   return vocabulary
 }
 
-/** Statements that come to the same answer. */
-function groupOf({ kind, rules, rulings, fact, work }: Statement): string {
+/** Statements that come to the same answer. What the rules do not say is a subject of its own each time. */
+function groupOf({ kind, rules, rulings, fact, work, ways }: Statement): string {
+  if (kind === 'unknown') return `unknown|${ways[0]}`
   return work === undefined ? [kind, rules[0], rulings[0], fact].join('|') : `work|${work.name}`
 }
 

@@ -1,6 +1,6 @@
 /** A question as the engine reads it: meanings in the order said, numbers with what they count, and what sort of question it is. */
 import { distance, fold } from '../record/names.ts'
-import { askedPart, asksOf, counted, deedOf, joinTurns, orderOf, repeated } from './cues.ts'
+import { askedPart, asksOf, counted, deedOf, joinTurns, orderOf, repeated, turns } from './cues.ts'
 import type { Asks, Reader } from './reader.ts'
 import { type Word, wordsOf } from './words.ts'
 
@@ -66,7 +66,11 @@ export function read(text: string, reader: Reader, names: readonly string[] = []
   }
   joinTurns(tokens, words)
   tokens.push(...repeated(tokens, reader), ...counted(tokens, words))
-  const asks = asksOf(words, reader)
+  // A card and nothing else: what is it?
+  const bare =
+    tokens.length === 1 && tokens[0]?.id.startsWith('card:') === true && !words.some(({ text }) => turns(text))
+  const put = asksOf(words, reader)
+  const asks: ReadonlySet<Asks> = bare && put.has('polar') ? new Set<Asks>(['what']) : put
   for (const kind of asks)
     if (!SILENT_ASKS.has(kind)) tokens.push({ id: `?${kind}`, at: words.length, to: words.length })
   tokens.push(...orderOf(tokens, words, reader))

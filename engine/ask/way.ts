@@ -1,5 +1,5 @@
 /** One of the ways people ask about a statement, cut into meanings like a question. */
-import { stemFeature } from './evidence.ts'
+import { featuresOf } from './evidence.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Reader } from './reader.ts'
 import { read } from './reading.ts'
@@ -9,8 +9,8 @@ export interface Draft {
   readonly ids: readonly string[]
   readonly needed: ReadonlySet<string>
   readonly barred: readonly string[]
-  /** The stems of its words, as features for `evidence.ts`. */
-  readonly stems: readonly string[]
+  /** What `evidence.ts` learns from. */
+  readonly features: readonly string[]
 }
 
 /**
@@ -18,7 +18,13 @@ export interface Draft {
  * @param spoken the way is a sentence: `{attack}` is read in its place, as a card that stands there, so that who does
  * what to whom is told apart as in a question. In a handful of words it only says that such a card is named.
  */
-export function draftOf(text: string, spoken: boolean, reader: Reader, knowledge: Knowledge): Draft {
+export function draftOf(
+  text: string,
+  spoken: boolean,
+  reader: Reader,
+  knowledge: Knowledge,
+  classesOf: ReadonlyMap<string, readonly string[]>,
+): Draft {
   const barred: string[] = []
   const marked: string[] = []
   const classes: string[] = []
@@ -59,13 +65,14 @@ export function draftOf(text: string, spoken: boolean, reader: Reader, knowledge
   const general = (id: string): string => generalised(id, knowledge.generic, standing)
   const { tokens, words } = read(plain.join(' '), reader, [], true)
   for (const { stem } of words) reader.known.add(stem)
-  const ids = [...new Set([...tokens.map(({ id }) => general(id)), ...classes])]
+  const meant = tokens.map((token) => ({ ...token, id: general(token.id) }))
+  const ids = [...new Set([...meant.map(({ id }) => id), ...classes])]
   const idsOf = (word: string): string[] =>
     /^[a-z]+:/.test(word) || reader.meanings.has(word)
       ? [word]
       : read(word, reader, [], true).tokens.map(({ id }) => general(id))
   return {
-    stems: words.map(({ stem }) => stemFeature(stem)),
+    features: [...featuresOf(meant, words, classesOf, spoken), ...classes],
     ids,
     needed: new Set(marked.flatMap(idsOf)),
     barred: barred.flatMap((word) =>

@@ -27,7 +27,7 @@ yes setup.start: start-card! class:seven! own suit; class:seven! turned up at st
 no setup.start seven.call: start-card! class:seven! call suit; start-card! 7 first player names suit; class:seven! at start anyone choose suit; start-card! class:seven! any card
 fact setup.start = the suit and rank to follow; it has no effect of its own: start-card what does it do; what happens start-card! special; what if start-card! is special;
   start-card! {special-rank}! what happens
-fact setup.first = the player on the dealer’s right: who! first-player; who! start; who goes first; first-player!; which player begins; who plays first card; who leads
+depends direction / setup.first: who! first-player; who! start; who goes first; first-player!; which player begins; who plays first card; who leads
 no setup.first: does dealer start; dealer go first; youngest start; winner start next; dealer plays first; oldest starts
 depends direction / setup.first: direction start; which way round play; clockwise; anticlockwise; counterclockwise; do we go left or right;
   clockwise or anticlockwise; way round at beginning; which direction first; play goes to the left; who is after first player direction;

@@ -16,7 +16,7 @@ no setup.start: first card turned over is an ace, does the starter draw three; a
 yes setup.start: a 7 is turned up at the start, does it count as its own suit; do we turn one card face up to begin; does the start card only give suit and rank; seven turned up, do i follow its printed suit
 no setup.start seven.call: 7 is the first card turned up, does somebody name a suit; starting card is a seven, can the first player pick any suit; can i call a suit because the start card is a 7
 fact setup.start = the suit and rank to follow; it has no effect of its own: what happens if the start card is special; what does the first card on the table do
-fact setup.first = the player on the dealer’s right: who starts; who plays the first card; who has the first turn; who is first
+depends direction / setup.first: who starts; who plays the first card; who has the first turn; who is first
 no setup.first: does the dealer start; the dealer plays first right; does the youngest begin; does last games loser start; i dealt the cards so i go first
 depends direction / setup.first: do we play clockwise; is it counter clockwise at the start; which direction do we begin in; does it go to the left or to the right first; is the player on the dealers left first; does the person right of the dealer start; whose turn is it first, left or right of the dealer; which way round does the game go; do turns run clockwise at the beginning; am i first if i sit left of the dealer
 
