@@ -90,8 +90,10 @@ async function store({
   database.close()
 }
 
-/** Runs in a page: goes to the history and waits until rows are painted. Milliseconds. */
+/** Runs in a page that has come to rest: goes to the history and waits until rows are painted. Milliseconds. */
 async function rowsPainted(): Promise<number> {
+  // Longer than it takes to have every screen loaded, shorter than it takes to find the link.
+  await new Promise((next) => setTimeout(next, 400))
   const begun = performance.now()
   location.hash = '#/sessions'
   while (document.querySelector('a.session') === null) await new Promise((next) => requestAnimationFrame(next))

@@ -3,10 +3,11 @@ import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { followAwake } from '../settings/awake.ts'
 import { route } from '../shared/router.ts'
+import { surface } from '../shared/surface.ts'
 import { followUpdates } from '../shared/update.ts'
 import { followTable, type OpenSession, table } from '../table/model.ts'
 import { Empty } from './Empty.tsx'
-import { screens } from './screens.ts'
+import { loadScreensWhenIdle, screens } from './screens.ts'
 
 interface SurfaceProps {
   /** The table as this surface shows it. */
@@ -16,6 +17,8 @@ interface SurfaceProps {
 /** Follows the table for as long as the surface is there, whichever screen is shown. */
 export function SurfaceScreens({ Table }: SurfaceProps) {
   useEffect(() => {
+    // A popup is gone before anybody misses another screen.
+    if (surface.peek() !== 'popup') loadScreensWhenIdle()
     const stops = [followTable(), followAwake(), followUpdates()]
     return () => {
       for (const stop of stops) stop()
