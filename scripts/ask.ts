@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { type Answer, ask } from '../engine/ask/ask.ts'
 import { loadAsk } from '../engine/ask/load.ts'
 import { gameNamed } from '../engine/rulesets.ts'
+import { endWithReader, printable } from './terminal.ts'
 
 const USAGE = `Usage: npm run -s ask -- --game GAME [--json] "question" …
        npm run -s ask -- [--game GAME] --file FILE.jsonl   (lines with id, q and game; - is standard input)`
@@ -27,12 +28,7 @@ function asLine(id: string | undefined, { kind, rules, rulings, fact, answer }: 
 function asText({ answer, rules, rulings, alternatives }: Answer): string {
   const rests = [...rules, ...rulings.map((ruling) => `~${ruling}`)].join(' ')
   const other = alternatives.map((one) => `\nOr, if that is what you mean: ${one.answer}`).join('')
-  return printable(`${answer}${rests === '' ? '' : `  [${rests}]`}${other}`)
-}
-
-/** Control characters must not reach a terminal as such. */
-function printable(text: string): string {
-  return text.replace(/[^\P{Cc}\n]/gu, (char) => `\\x${char.charCodeAt(0).toString(16).padStart(2, '0')}`)
+  return printable(`${answer}${rests === '' ? '' : `  [${rests}]`}${other}`, true)
 }
 
 /** The questions of a file, or the first line that is none. */
@@ -89,11 +85,10 @@ async function main(args: readonly string[]): Promise<number> {
   return 0
 }
 
-// Somebody who reads only the first lines, like `head`, is no error.
-process.stdout.on('error', (problem: NodeJS.ErrnoException) => process.exit(problem.code === 'EPIPE' ? undefined : 2))
+endWithReader()
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (problem) {
-  console.error(printable(problem instanceof Error ? problem.message : String(problem)))
+  console.error(printable(problem instanceof Error ? problem.message : String(problem), true))
   process.exitCode = 2
 }

@@ -10,6 +10,7 @@ import { lines } from '../test/engine/fuzz/lines.ts'
 import { records } from '../test/engine/fuzz/records.ts'
 import { backups, imports } from '../test/store/fuzz/backups.ts'
 import { rows } from '../test/store/fuzz/rows.ts'
+import { Pace } from './terminal.ts'
 
 /** What is thrown at what, and its share of all inputs. */
 const targets = {
@@ -45,10 +46,9 @@ async function main(): Promise<number> {
 
 /** One target, a chunk of inputs a seed: the seed of a chunk and its number of inputs say all of it. */
 async function hurl(name: string, property: fc.IRawProperty<unknown>, inputs: number, seed: number): Promise<number> {
-  const begun = performance.now()
-  let told = begun
+  const pace = new Pace()
   let done = 0
-  const rate = () => `${name}: ${done} inputs, ${((done / (performance.now() - begun)) * 1000).toFixed(0)}/s`
+  const rate = () => `${name}: ${done} inputs, ${pace.perSecond(done)}/s`
   for (let chunk = 0; done < inputs; chunk++) {
     const numRuns = Math.min(CHUNK, inputs - done)
     const found = await fc.check(property, { seed: seed + chunk, numRuns })
@@ -59,10 +59,7 @@ async function hurl(name: string, property: fc.IRawProperty<unknown>, inputs: nu
       return 1
     }
     done += numRuns
-    if (performance.now() - told > 30_000) {
-      told = performance.now()
-      console.log(`… ${rate()}`)
-    }
+    pace.tell(rate)
   }
   console.log(`held: ${rate()}, from seed ${seed}`)
   return 0

@@ -11,6 +11,7 @@ import type { Ruleset } from '../engine/ruleset.ts'
 import { loadGame, loadText } from '../engine/rulesets.ts'
 import { englishNamer, happenedSentence, problemSentence, why } from '../engine/sentences.ts'
 import type { GameText, Namer } from '../engine/text.ts'
+import { endWithReader, printable } from './terminal.ts'
 
 const USAGE = 'Usage: npm run -s referee -- [--json] FILE…   (- is standard input)'
 
@@ -150,11 +151,6 @@ function asText(replayed: ReplayedLine, table: Table): string {
   return printable(parts.join('  '))
 }
 
-/** Control characters in names or comments must not reach a terminal as such. */
-function printable(text: string): string {
-  return text.replace(/\p{Cc}/gu, (char) => `\\x${char.charCodeAt(0).toString(16).padStart(2, '0')}`)
-}
-
 function complain(text: string): void {
   console.error(printable(text))
 }
@@ -178,8 +174,7 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(USAGE)
     return 2
   }
-  // Somebody who reads only the first lines, like `head`, is no error.
-  process.stdout.on('error', (problem: NodeJS.ErrnoException) => process.exit(problem.code === 'EPIPE' ? undefined : 2))
+  endWithReader()
   const output = new Output()
   let status: Status = 0
   for (const file of files) {

@@ -8,17 +8,14 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Fixture } from '../test/engine/conformance/fixture.ts'
-import { fixture as oneCard } from '../test/engine/conformance/one-card.ts'
-import { fixture as oneOuts } from '../test/engine/conformance/one-outs.ts'
-import { fixture as woods } from '../test/engine/conformance/out-of-the-woods.ts'
+import { fixtures } from '../test/engine/conformance/fixtures.ts'
 import { faultOf } from '../test/engine/soak/faults.ts'
 import { randomSession } from '../test/engine/soak/log.ts'
 import { printed, shrink } from '../test/engine/soak/shrink.ts'
+import { Pace } from './terminal.ts'
 
 const USAGE = `Usage: npm run -s soak -- [--games N] [--seed S] [--game GAME] [--workers W]
        W processes play every Wth game each; ${availableParallelism()} at most are worth it here.`
-
-const fixtures = [oneOuts, oneCard, woods] as readonly Fixture[]
 
 interface Plan {
   readonly games: number
@@ -77,13 +74,11 @@ async function spread({ games, seed, game, workers }: Plan): Promise<number> {
 
 /** Plays every game of this process. The seed says all of a game, also which one it is where none was asked for. */
 function play({ games, seed, game, workers, worker = 0 }: Plan): number {
-  const begun = performance.now()
-  let told = begun
+  const pace = new Pace()
   let played = 0
   let entries = 0
   let failures = 0
-  const rate = () =>
-    `${played} games, ${entries} entries, ${((played / (performance.now() - begun)) * 1000).toFixed(0)} games/s`
+  const rate = () => `${played} games, ${entries} entries, ${pace.perSecond(played)} games/s`
   for (let nth = worker; nth < games && failures < ENOUGH; nth += workers) {
     const fixture = fixtures.find(({ ruleset }) => ruleset.id === game) ?? fixtures[(seed + nth) % fixtures.length]
     if (fixture === undefined) return 2
@@ -91,10 +86,7 @@ function play({ games, seed, game, workers, worker = 0 }: Plan): number {
       entries += count
     })
     played++
-    if (performance.now() - told > 30_000) {
-      told = performance.now()
-      console.log(`… ${rate()}`)
-    }
+    pace.tell(rate)
   }
   console.log(
     `${failures === 0 ? 'held' : 'FAILED'}: ${rate()}, from seed ${seed}${workers > 1 ? `, process ${worker + 1} of ${workers}` : ''}`,

@@ -110,7 +110,7 @@ function Here({ session, rows, here }: HereProps) {
         </p>
         {step(later, say.later, 'right')}
       </div>
-      <Strip session={session} moment={session.at(here.index)} />
+      <Strip pieces={session.pieces} moment={session.at(here.index)} />
       <Before
         root={here.line.root}
         log={session.log.value}

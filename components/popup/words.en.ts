@@ -4,5 +4,4 @@ export const en = {
   group: (group: string) => group,
   back: 'Back',
   openPanel: 'Open side panel',
-  openTab: 'Open in a tab',
 }

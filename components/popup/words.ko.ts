@@ -7,5 +7,4 @@ export const words: Translated<typeof en> = {
   group: (group) => group,
   back: '뒤로',
   openPanel: '사이드 패널 열기',
-  openTab: '탭에서 열기',
 }

@@ -26,5 +26,4 @@ export const en = {
   nothing: (asked: string) =>
     `No rule, card or house rule speaks of “${asked}”. Try the name of a card, or one word such as turn, draw or block.`,
   noRule: (id: string, game: string) => `${game} has no rule called ${id}. All its rules are below.`,
-  edition: (edition: number) => `edition ${edition}`,
 }

@@ -28,5 +28,4 @@ export const words: Translated<typeof en> = {
   nothing: (asked) =>
     josa`${`“${asked}”`}이/가 나오는 규칙, 카드, 하우스 룰이 없어요. 카드 이름이나 차례, 먹다, 막다 같은 낱말로 찾아보세요.`,
   noRule: (id, game) => josa`${game}에는 ${id}이라/라는 규칙이 없어요. 규칙은 모두 아래에 있어요.`,
-  edition: (edition) => `제${edition}판`,
 }

@@ -1,7 +1,8 @@
 /** The slider that goes through a session entry by entry, with its keys and the table as it was there. */
 import { useEffect } from 'preact/hooks'
-import { Icon, Shape, seatLook } from '../shared/Icon.tsx'
+import { Icon } from '../shared/Icon.tsx'
 import { entryLine } from '../table/entries.ts'
+import { StripSeats } from '../table/Strip.tsx'
 import { LEFT, MARGIN } from './chart.ts'
 import type { Past } from './past.ts'
 import { words } from './words.ts'
@@ -78,8 +79,6 @@ export function Replay({ past, place, playing, onPlace, onPlaying }: ReplayProps
     onPlace(Math.max(0, Math.min(places, to)))
   }
   const { at, entry } = placeSaid(past, place)
-  const moment = past.at(place)
-  const { count, gone } = game.pieces
   return (
     <div class="replay-row">
       <div class="replay-keys">
@@ -122,26 +121,7 @@ export function Replay({ past, place, playing, onPlace, onPlaying }: ReplayProps
         <b>{entry}</b>
       </p>
       <ol class="strip" aria-label={say.tableAt(place)}>
-        {moment.view.players.map((player, seat) => {
-          const value = Number(player[count.key] ?? 0)
-          const onTurn = moment.view.turn === player.name
-          return (
-            <li
-              key={player.name}
-              class={`strip-seat${onTurn ? ' is-turn' : ''}${gone(player) ? ' is-gone' : ''}`}
-              data-seat={seatLook(seat)}
-            >
-              <Shape seat={seat} />
-              <span class="strip-name">{player.name}</span>
-              <span class="strip-hp">
-                {value}
-                <span class="sr">
-                  {` ${gone(player) ? (count.end(value) ?? say.out) : count.unit(value)}${onTurn ? say.onTurn : ''}`}
-                </span>
-              </span>
-            </li>
-          )
-        })}
+        <StripSeats pieces={game.pieces} moment={past.at(place)} />
       </ol>
     </div>
   )

@@ -17,7 +17,6 @@ export const en = {
   looking: 'Looking through the sessions…',
   found: (count: number) =>
     count === 0 ? 'No session fits.' : count === 1 ? '1 session fits.' : `${count} sessions fit.`,
-  pick: 'Pick a session to look at it entry by entry.',
   all: 'All sessions',
   won: (name: string) => `${name} won`,
   nobodyWon: 'Nobody was left',
@@ -100,7 +99,6 @@ export const en = {
   play: 'Play from here',
   pause: 'Stop playing',
   tableAt: (place: number) => (place === 0 ? 'The table at the start' : `The table at entry ${place}`),
-  onTurn: ', on turn',
   numbers: 'Numbers',
   player: 'Player',
   dealt: 'Dealt',

@@ -103,11 +103,11 @@ export function chooseOption(draft: Draft, field: string, value: string): Draft 
 }
 
 export function chooseRuling(draft: Draft, ruling: string, option: string): Draft {
-  return useRulings(draft, { ...draft.rulings[draft.game], [ruling]: option })
+  return withRulings(draft, { ...draft.rulings[draft.game], [ruling]: option })
 }
 
 /** Puts a whole set of house rules in the place of the chosen ones. */
-export function useRulings(draft: Draft, rulings: Readonly<Record<string, string>>): Draft {
+export function withRulings(draft: Draft, rulings: Readonly<Record<string, string>>): Draft {
   return { ...draft, rulings: { ...draft.rulings, [draft.game]: rulings } }
 }
 

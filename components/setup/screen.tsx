@@ -20,7 +20,7 @@ import {
   rematch,
   remember,
   rulingsOf,
-  useRulings as withRulings,
+  withRulings,
 } from './draft.ts'
 import { GameField, labelOf } from './GameField.tsx'
 import { Games } from './Games.tsx'

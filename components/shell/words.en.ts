@@ -10,7 +10,6 @@ export const en = {
   settings: 'Settings',
   newSession: 'New session',
   openTab: 'Open in a tab',
-  openPanel: 'Open side panel',
   close: 'Close this notice',
   reload: 'Reload',
   updateWaiting:

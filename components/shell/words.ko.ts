@@ -13,7 +13,6 @@ export const words: Translated<typeof en> = {
   settings: '설정',
   newSession: '새 판',
   openTab: '탭에서 열기',
-  openPanel: '사이드 패널 열기',
   close: '이 알림 닫기',
   reload: '새로 고침',
   updateWaiting:

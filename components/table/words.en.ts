@@ -73,10 +73,7 @@ export const en = {
   sameAgain: 'Same again',
   newSession: 'New session',
   reallyNot: 'Undo the last entry if that is not so.',
-  openPanel: 'Open side panel',
-  openTab: 'Open in a tab',
   close: 'Close',
-  loading: 'Opening the table',
   nothing: 'No session on the table',
   nothingNote: 'Say who plays and in what order they sit, and the table opens.',
   welcome: 'Keep score beside the cards',
@@ -97,7 +94,6 @@ export const en = {
   readOnly: 'Not saved: a newer version of Tableside made this data. It can be read, not changed.',
   outdated: 'Not saved: Tableside was updated. Reload this window.',
   failed: 'Not saved: the browser did not write it. Nothing has changed; try again.',
-  reload: 'Reload',
   said: {
     question: (question: string) => question,
     undone: (entry: string) => `Undone: ${entry}.`,

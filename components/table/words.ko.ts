@@ -76,10 +76,7 @@ export const words: Translated<typeof en> = {
   sameAgain: '한 판 더',
   newSession: '새 판',
   reallyNot: '그게 아니면 마지막 기록을 되돌리세요.',
-  openPanel: '사이드 패널 열기',
-  openTab: '탭에서 열기',
   close: '닫기',
-  loading: '테이블을 여는 중',
   nothing: '테이블에 판이 없어요',
   nothingNote: '누가 어떤 순서로 앉았는지 알려 주면 테이블이 열려요.',
   welcome: '카드는 손에, 점수는 여기에',
@@ -100,7 +97,6 @@ export const words: Translated<typeof en> = {
   readOnly: '저장 안 됨: 더 새로운 Tableside에서 만든 데이터예요. 볼 수만 있고 바꿀 수는 없어요.',
   outdated: '저장 안 됨: Tableside가 업데이트됐어요. 이 창을 새로 고치세요.',
   failed: '저장 안 됨: 브라우저가 쓰지 못했어요. 바뀐 것은 없으니 다시 해 보세요.',
-  reload: '새로 고침',
   said: {
     question: (question) => question,
     undone: (entry) => `되돌렸어요: ${entry}.`,

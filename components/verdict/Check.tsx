@@ -30,7 +30,7 @@ export function Check({ session }: { readonly session: OpenSession }) {
       </Bar>
       <main>
         <Notices session={session} />
-        <Strip session={session} moment={moment} />
+        <Strip pieces={session.pieces} moment={moment} />
         <CheckBody session={session} />
       </main>
     </>

@@ -54,8 +54,7 @@ describe.each(games)('$name', async ({ id, name }) => {
       ['components/games.ts', `./${id}/pieces.tsx`, 'its pieces of the table'],
       [`test/engine/conformance/${id}.test.ts`, `./${id}.ts`, 'the conformance suite for its fixture'],
       ['test/engine/model/tables.ts', `./${id}.ts`, 'its small tables, whose every state is walked'],
-      ['test/engine/fuzz/sessions.ts', `../conformance/${id}.ts`, 'its fixture'],
-      ['scripts/soak.ts', `../test/engine/conformance/${id}.ts`, 'its fixture'],
+      ['test/engine/conformance/fixtures.ts', `./${id}.ts`, 'its fixture, for random play at scale and hostile input'],
     ] as const
     const files = [
       [`test/records/${id}/`, 'play records, for whoever writes another engine'],

@@ -10,8 +10,9 @@ import type { BaseState, Declaration } from '../../../engine/ruleset.ts'
 import { loadPhrasing } from '../../../engine/rulesets.ts'
 import { fold } from '../../../engine/session.ts'
 import { checkState } from '../conformance/checks.ts'
+import { fixtures } from '../conformance/fixtures.ts'
 import { nasty, soon } from './hostile.ts'
-import { checkUse, fixtures, type Played, sessions } from './sessions.ts'
+import { checkUse, type Played, sessions } from './sessions.ts'
 
 const SIGNS = [
   ':',

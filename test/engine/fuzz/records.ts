@@ -8,9 +8,10 @@ import { readProblem, readProblems } from '../../../engine/record/text/en.ts'
 import { writeRecord } from '../../../engine/record/write.ts'
 import { englishNamer, problemSentence } from '../../../engine/sentences.ts'
 import { fold } from '../../../engine/session.ts'
+import { fixtures } from '../conformance/fixtures.ts'
 import { nasty, soon } from './hostile.ts'
 import { line, lineOf } from './lines.ts'
-import { checkUse, fixtures, type Played, sessions } from './sessions.ts'
+import { checkUse, type Played, sessions } from './sessions.ts'
 
 /** One change to the text of a record. */
 const change = fc.oneof(

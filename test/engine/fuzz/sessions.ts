@@ -8,12 +8,8 @@ import { fold, type LogEntry, type SessionHead, startSession } from '../../../en
 import { statistics } from '../../../engine/statistics.ts'
 import { checkPlain, checkState } from '../conformance/checks.ts'
 import type { Fixture } from '../conformance/fixture.ts'
-import { fixture as oneCard } from '../conformance/one-card.ts'
-import { fixture as oneOuts } from '../conformance/one-outs.ts'
-import { fixture as woods } from '../conformance/out-of-the-woods.ts'
+import { fixtures } from '../conformance/fixtures.ts'
 import { randomSession, type Session } from '../soak/log.ts'
-
-export const fixtures = [oneOuts, oneCard, woods] as readonly Fixture[]
 
 /** Sessions of each game, for input to be made from. */
 const EACH = 40
