@@ -7,8 +7,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Mutant, reasonOf } from '../test/mutation/equivalent.ts'
-import { GOALS, modules, testsOf, tried } from '../test/mutation/modules.ts'
+import { isEquivalent, type Mutant } from '../test/mutation/equivalent.ts'
+import { GOALS, modules, runnerOf, testsOf, tried } from '../test/mutation/modules.ts'
 
 const USAGE = `Usage: npm run -s mutation -- [--jobs N] [FILE, FILE:LINE-LINE or FOLDER of engine/ or store/ …]`
 const REPORT = 'reports/mutation/mutation.json'
@@ -75,7 +75,16 @@ function changed(): string[] {
 /** Files that the same tests try. */
 function breakAll(files: readonly string[], places: readonly string[], jobs: string): number {
   const these = places.filter((one) => files.includes(fileOf(one)))
-  const args = ['run', 'test/mutation/stryker.config.mjs', '--mutate', these.join(','), '--concurrency', jobs]
+  const args = [
+    'run',
+    'test/mutation/stryker.config.mjs',
+    '--mutate',
+    these.join(','),
+    '--concurrency',
+    jobs,
+    '--testRunner',
+    runnerOf(files[0] ?? ''),
+  ]
   const tests = testsOf(files[0] ?? '', within('test'))
   const { status } = spawnSync('node_modules/.bin/stryker', args, {
     stdio: 'inherit',
@@ -137,15 +146,13 @@ function count(found: Found, mutant: Mutant, here: Count): void {
   }
   // What does not even load, or was not to be tried, says nothing about the tests.
   if (status !== 'Survived' && status !== 'NoCoverage') return
-  if (reasonOf(mutant) !== undefined) {
+  if (isEquivalent(mutant)) {
     here.equivalent++
     return
   }
   here.survived++
   const untried = status === 'NoCoverage' ? ' (no test runs it)' : ''
-  console.log(
-    `${mutant.file}:${start.line}:${start.column}${untried}\n  ${mutant.line}\n  ${mutant.from} → ${mutant.to}`,
-  )
+  console.log(`${mutant.file}:${start.line}:${start.column}${untried}\n  ${mutant.line}\n  ${mutant.change}`)
 }
 
 function described(file: string, source: string, { replacement = '', location: { start, end } }: Found): Mutant {
@@ -155,7 +162,7 @@ function described(file: string, source: string, { replacement = '', location: {
     .map((line, at) => line.slice(at === 0 ? start.column - 1 : 0, at === last ? end.column - 1 : undefined))
     .join(' ')
   const one = (text: string) => text.replace(/\s+/g, ' ').trim()
-  return { file, line: one(lines[0] ?? ''), from: one(from), to: one(replacement) }
+  return { file, line: one(lines[0] ?? ''), change: `${one(from)} → ${one(replacement)}` }
 }
 
 /** The share that was killed of those that can be. */

@@ -1,25 +1,35 @@
-/**
- * Mutants that no test can notice, because the program that has one does the same as the program without: each with the
- * reason. A line is named by its text, so that the list stays true when lines move; when the line changes, its mutants
- * are no longer excused.
- */
+/** The list of `equivalent.txt`: mutants that no test can notice, each with the reason. */
+import { readFileSync } from 'node:fs'
 
 export interface Mutant {
   readonly file: string
-  /** The line on which the mutant begins, without the space around it. */
+  /** The line on which the mutant begins, with any white space as one space. */
   readonly line: string
-  /** What was replaced, and by what: each with any white space as one space. */
-  readonly from: string
-  readonly to: string
+  /** What was replaced and by what, written `this → that`. */
+  readonly change: string
 }
 
-type Equivalent = readonly [line: string, from: string, to: string, why: string]
+export interface Equivalent extends Mutant {
+  readonly why: string
+}
 
-export const EQUIVALENT: Readonly<Record<string, readonly Equivalent[]>> = {}
+/** Reads the list. A reason holds for all mutants up to the next. */
+function readList(text: string): Equivalent[] {
+  const list: Equivalent[] = []
+  let [file, line, why, reading] = ['', '', '', false]
+  for (const row of text.split('\n')) {
+    if (row.startsWith('== ')) [file, line, why] = [row.slice(3), '', '']
+    else if (row.startsWith('# ')) why = reading ? `${why} ${row.slice(2)}` : row.slice(2)
+    else if (row.startsWith('  ')) list.push({ file, line, change: row.slice(2), why })
+    else if (row !== '') line = row
+    reading = row.startsWith('# ')
+  }
+  return list
+}
 
-/** Why a mutant does nothing; undefined where it is not known to. */
-export function reasonOf(mutant: Mutant): string | undefined {
-  return EQUIVALENT[mutant.file]?.find(
-    ([line, from, to]) => line === mutant.line && from === mutant.from && to === mutant.to,
-  )?.[3]
+export const equivalent: readonly Equivalent[] = readList(readFileSync('test/mutation/equivalent.txt', 'utf8'))
+
+/** Whether a mutant is on the list: by the text of its line, so that the list stays true when lines move. */
+export function isEquivalent({ file, line, change }: Mutant): boolean {
+  return equivalent.some((one) => one.file === file && one.line === line && one.change === change)
 }

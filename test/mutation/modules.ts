@@ -64,3 +64,11 @@ export function testsOf(file: string, all: readonly string[]): string[] {
 function partOf(file: string): number {
   return TESTS.findIndex(([part]) => part.test(file))
 }
+
+/**
+ * Which runner of Stryker tries a file. The tests of the engine are functions without hooks or mocks and run in a process
+ * that stays (runner.mjs); those of the store need Vitest, and so do those of Ask, whose modules remember what they read.
+ */
+export function runnerOf(file: string): 'staying' | 'vitest' {
+  return /^store\/|\/ask\//.test(file) ? 'vitest' : 'staying'
+}

@@ -6,7 +6,7 @@ export default {
   testRunner: 'vitest',
   // Every test file that is asked for is run once, not only what Vite takes to be related.
   vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
-  plugins: ['@stryker-mutator/vitest-runner'],
+  plugins: ['@stryker-mutator/vitest-runner', './test/mutation/runner.mjs'],
   coverageAnalysis: 'perTest',
   // No type is checked while tests run, and no tsconfig.json has to be rewritten for the copy.
   tsconfigFile: 'none',
@@ -16,6 +16,6 @@ export default {
   reporters: ['json', 'dots'],
   jsonReporter: { fileName: 'reports/mutation/mutation.json' },
   dryRunTimeoutMinutes: 30,
-  timeoutMS: 60_000,
+  timeoutMS: 20_000,
   concurrency: 1,
 }

@@ -1,4 +1,4 @@
-/** Unit tests as mutation testing runs them: thousands of times, so few random ones each time. */
+/** Unit tests that need Vitest, as mutation testing runs them: thousands of times, so few random ones each time. */
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({

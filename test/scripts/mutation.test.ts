@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { EQUIVALENT } from '../mutation/equivalent.ts'
+import { equivalent } from '../mutation/equivalent.ts'
 import { modules, testsOf, tried } from '../mutation/modules.ts'
 
 const within = (folder: string) =>
@@ -31,15 +31,12 @@ test('tables of words are not broken', () => {
 })
 
 test('a mutant that is not counted stands in a line that is there, and has a reason', () => {
-  const wrong = Object.entries(EQUIVALENT).flatMap(([file, mutants]) => {
-    const lines = new Set(
-      readFileSync(file, 'utf8')
-        .split('\n')
-        .map((line) => line.replace(/\s+/g, ' ').trim()),
-    )
-    return mutants.filter(([line, , , why]) => !lines.has(line) || why === '').map(([line]) => `${file}: ${line}`)
-  })
-  expect(wrong).toEqual([])
+  const lines = (file: string) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => line.replace(/\s+/g, ' ').trim())
+  expect(equivalent.length).toBeGreaterThan(0)
+  expect(equivalent.filter(({ file, line, why }) => why === '' || !lines(file).includes(line))).toEqual([])
 })
 
 describe('npm run mutation', () => {
