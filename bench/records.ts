@@ -34,7 +34,10 @@ function longSession() {
 export function records(): Result[] {
   const { head, start, log, ruleset } = longSession()
   const folds = Array.from({ length: 25 }, () => millis(() => fold(ruleset, start, log))).slice(5)
-  const { lines } = fold(ruleset, start, log)
+  const whole = fold(ruleset, start, log)
+  const { lines } = whole
+  const undone = [...log, { kind: 'undo' } as const]
+  const undos = Array.from({ length: 225 }, () => millis(() => fold(ruleset, start, undone, whole))).slice(25)
   const text = writeRecord(ruleset, head, lines)
   const read = readRecord(text, ruleset)
   if (!read.ok || read.value.lines.length !== ENTRIES) throw new Error('the record does not read back')
@@ -52,6 +55,7 @@ export function records(): Result[] {
   )
   return [
     { what: `a session of ${ENTRIES} entries folded`, value: median(folds), unit: 'ms' },
+    { what: 'the last of them undone', value: median(undos), unit: 'ms' },
     { what: 'record entries written', value: written, unit: '/s' },
     { what: 'record entries read', value: readBack, unit: '/s' },
     { what: 'record entries replayed with hinges', value: replayed, unit: '/s' },

@@ -3,7 +3,7 @@
  * from here, so undo leaves no residue and the same log always gives the same state.
  */
 import type { BaseState, Correction, Declaration, Problem, Result, Ruleset, Rulings, Setup } from './ruleset.ts'
-import { inForce, inOrder } from './standing.ts'
+import { inForce, inOrder, type Placed } from './standing.ts'
 import type { Verdict } from './verdict.ts'
 
 /** What a session starts from. */
@@ -98,16 +98,21 @@ export function playEntry<State extends BaseState>(
     : { verdict, holds: false, problem: undefined, after: state }
 }
 
-/** Folds a log into states. */
+/**
+ * Folds a log into states.
+ * @param known a fold of the same session before: what both begin with is taken from it, not judged again
+ */
 export function fold<State extends BaseState>(
   game: Ruleset<State>,
   start: State,
   log: readonly LogEntry[],
+  known?: Timeline<State>,
 ): Timeline<State> {
   const { placed, past, future, tries, done, undone } = inForce(log)
-  const lines: Line<State>[] = []
-  let now = start
-  for (const one of inOrder(placed, tries)) {
+  const order = inOrder(placed, tries)
+  const lines = known?.start === start ? inCommon(order, known.lines) : []
+  let now = lines.at(-1)?.after ?? start
+  for (const one of order.slice(lines.length)) {
     const done = playEntry(game, now, one.entry)
     now = done.after
     lines.push({ ...one, ...done })
@@ -121,6 +126,15 @@ export function fold<State extends BaseState>(
     undoes: log[done.at(-1) ?? -1],
     redoes: log[undone.at(-1) ?? -1],
   }
+}
+
+/** The lines that a list of entries begins with: the very same entries, one after the other. */
+function inCommon<State extends BaseState>(order: readonly Placed[], lines: readonly Line<State>[]): Line<State>[] {
+  const other = lines.findIndex((line, place) => {
+    const one = order[place]
+    return line.entry !== one?.entry || line.seq !== one.seq || line.root !== one.root
+  })
+  return lines.slice(0, other < 0 ? lines.length : other)
 }
 
 /** How a line differs once an edit is made: what a screen lists before the edit is accepted. */
@@ -138,7 +152,7 @@ export function differences<State extends BaseState>(
   entry: LogEntry,
 ): Difference<State>[] {
   const before = fold(game, start, log)
-  const after = fold(game, start, [...log, entry])
+  const after = fold(game, start, [...log, entry], before)
   const old = new Map(before.lines.map((line) => [line.root, line]))
   const found: Difference<State>[] = []
   for (const line of after.lines) {

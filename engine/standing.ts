@@ -2,7 +2,7 @@
 import type { GameEntry, LogEntry } from './session.ts'
 
 /** An entry in force before it is judged. */
-interface Placed {
+export interface Placed {
   readonly seq: number
   readonly root: number
   readonly entry: GameEntry

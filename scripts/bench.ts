@@ -16,6 +16,7 @@ const parts: Readonly<Record<string, () => Promise<Result[]>>> = {
   records: async () => (await import('../bench/records.ts')).records(),
   referee: async () => (await import('../bench/records.ts')).referee(),
   popup: async () => (await import('../bench/popup.ts')).popup(),
+  taps: async () => (await import('../bench/taps.ts')).taps(),
   history: async () => (await import('../bench/history.ts')).history(),
 }
 

@@ -2,7 +2,7 @@
 import type { LogEntry } from '../engine/session.ts'
 import { MalformedRow } from './checks.ts'
 import { type Database, database, Refusal, type Saved } from './database.ts'
-import { type EntryRow, type PendingTaps, ROW_VERSION, readEntryRow, type SessionSummary } from './rows.ts'
+import { type EntryRow, type PendingTaps, ROW_VERSION, readEntryRow, type SessionSummary, type TapRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 import { textRow } from './texts.ts'
 
@@ -31,20 +31,28 @@ export function appendEntry(
 ): Promise<Saved> {
   return on.write(['sessions', 'texts', 'entries', 'drafts', 'taps'], async (tables) => {
     const { sessions, texts, entries, drafts, taps } = tables
-    const row = await sessions.get(session)
-    if (row === undefined || row.deleted !== undefined) throw new Refusal('conflict')
-    if (seq > 0 && (await entries.get([session, seq - 1])) === undefined) throw new Refusal('conflict')
-    if (settles.taps !== undefined) {
-      const { seat, change, since } = settles.taps
-      const pending = await taps.get([session, seat])
-      if (pending === undefined || pending.change !== change || pending.since !== since) throw new Refusal('conflict')
-      await taps.delete([session, seat])
-    }
-    if (settles.draft === true) await drafts.delete(session)
-    await entries.add({ session, seq, v: ROW_VERSION, at: now, entry })
-    await texts.put(textRow({ ...row, summary }))
-    await sessions.update(session, { updated: Math.max(row.updated, now), summary })
+    const due = settles.taps
+    // What does not wait for an answer is asked at once: every answer costs a way to the browser's database and back.
+    const [row, before, pending] = await Promise.all([
+      sessions.get(session),
+      seq > 0 ? entries.get([session, seq - 1]) : null,
+      due === undefined ? undefined : taps.get([session, due.seat]),
+    ])
+    if (row === undefined || row.deleted !== undefined || before === undefined) throw new Refusal('conflict')
+    if (due !== undefined && !isPending(pending, due)) throw new Refusal('conflict')
+    const next = { ...row, updated: Math.max(row.updated, now), summary }
+    await Promise.all([
+      due === undefined ? undefined : taps.delete([session, due.seat]),
+      settles.draft === true ? drafts.delete(session) : undefined,
+      entries.add({ session, seq, v: ROW_VERSION, at: now, entry }),
+      texts.put(textRow(next)),
+      sessions.put(next),
+    ])
   })
+}
+
+function isPending(stored: TapRow | undefined, { change, since }: PendingTaps): boolean {
+  return stored?.change === change && stored.since === since
 }
 
 /** The whole log. Throws `MalformedRow` that names the first row that does not fit; nothing is changed. */

@@ -17,7 +17,7 @@ import { words } from './words.ts'
 const HIGH = 83
 /** Rows read at once, and how many around what is in the page. */
 const STRETCH = 20
-const AHEAD = 60
+const AHEAD = 120
 /** Rows that were read and are kept for the way back. */
 const KEPT = 600
 

@@ -248,7 +248,8 @@ async function readAgain(session: OpenSession, known: number): Promise<string | 
 
 /** What lists show of a session with a log. */
 export function summary({ ruleset, names, timeline }: OpenSession, log: readonly LogEntry[]): SessionSummary {
-  return summaryOf(ruleset, fold(ruleset, timeline.peek().start, log), names, log.length)
+  const known = timeline.peek()
+  return summaryOf(ruleset, fold(ruleset, known.start, log, known), names, log.length)
 }
 
 /**

@@ -125,7 +125,11 @@ function sessionOf(stored: StoredSession, game: Game, start: BaseState, followed
     const stored = live.log.value ?? []
     return stored.length >= learnt.value.length ? stored : learnt.value
   })
-  const timeline = computed(() => fold(ruleset, start, log.value))
+  let folded: Timeline | undefined
+  const timeline = computed(() => {
+    folded = fold(ruleset, start, log.value, folded)
+    return folded
+  })
   const moment = (state: BaseState): Moment => ({
     ruleset,
     text: text.value,

@@ -85,6 +85,31 @@ function plainly(log: readonly LogEntry[]) {
   }
 }
 
+describe('a fold that goes on from another', () => {
+  it('is the same as one from the start, and judges nothing again that both begin with', () => {
+    fc.assert(
+      fc.property(anyLog, anyLog, (log, other) => {
+        let known = fold(ruleset, start(), [])
+        const first = known.start
+        for (const end of log.keys()) {
+          const next = log.slice(0, end + 1)
+          const whole = fold(ruleset, first, next)
+          const on = fold(ruleset, first, next, known)
+          expect(on).toEqual(whole)
+          const shared = whole.lines.findIndex(
+            (line, nth) => line.entry !== known.lines[nth]?.entry || line.seq !== known.lines[nth]?.seq,
+          )
+          for (const [nth, line] of on.lines.slice(0, shared < 0 ? undefined : shared).entries())
+            expect(line.after).toBe(known.lines[nth]?.after)
+          known = on
+        }
+        expect(fold(ruleset, first, other, known)).toEqual(fold(ruleset, first, other))
+        expect(fold(ruleset, start(), log, known)).toEqual(fold(ruleset, first, log))
+      }),
+    )
+  })
+})
+
 describe('a log', () => {
   it('comes to the same as where every list of its history is kept whole', () => {
     fc.assert(

@@ -91,22 +91,30 @@ export class Tableside {
     return `chrome-extension://${this.id}/${page}`
   }
 
-  /** Opens a page of the extension in a tab. */
-  async tab(page = 'table.html'): Promise<Surface> {
+  /**
+   * Opens a page of the extension in a tab.
+   * @param alone how long the tab, and then the page, is left to itself before anything listens, for whoever measures it
+   */
+  async tab(page = 'table.html', alone?: () => Promise<void>): Promise<Surface> {
     const tab = await this.#context.newPage()
-    const wire = flatWire(await this.#context.newCDPSession(tab))
+    await alone?.()
     await tab.goto(this.url(page))
+    await alone?.()
+    const wire = flatWire(await this.#context.newCDPSession(tab))
     return this.#drive(Surface.drive('table', wire, () => tab.close()))
   }
 
-  /** Opens the real side panel. */
-  panel(): Promise<Surface> {
-    return this.#open('sidepanel', 'chrome.sidePanel.open({ windowId: chrome.windows.WINDOW_ID_CURRENT })')
+  /**
+   * Opens the real side panel.
+   * @param alone how long it is left to itself before anything listens to it
+   */
+  panel(alone?: () => Promise<void>): Promise<Surface> {
+    return this.#open('sidepanel', 'chrome.sidePanel.open({ windowId: chrome.windows.WINDOW_ID_CURRENT })', alone)
   }
 
   /**
    * Opens the real popup.
-   * @param alone how long it is left to itself before anything listens to it, for whoever measures it
+   * @param alone how long it is left to itself before anything listens to it
    */
   popup(alone?: () => Promise<void>): Promise<Surface> {
     return this.#open('popup', 'chrome.action.openPopup()', alone)
