@@ -1,5 +1,5 @@
 /**
- * Measures the engine: `npm run bench`, or `npm run bench -- NAME…` for some of it. Medians of several rounds; where
+ * Measures engine, store and surfaces: `npm run bench`, or `npm run bench -- NAME…` for some of it. Medians of several rounds; where
  * there is a peer, its rounds and ours take turns. Exit status 1 where a goal is not met.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os'
@@ -15,6 +15,8 @@ const parts: Readonly<Record<string, () => Promise<Result[]>>> = {
   folding: async () => (await import('../bench/folding.ts')).folding(),
   records: async () => (await import('../bench/records.ts')).records(),
   referee: async () => (await import('../bench/records.ts')).referee(),
+  sizes: async () => (await import('../bench/sizes.ts')).sizes(),
+  store: async () => (await import('../bench/store.ts')).storing(),
   popup: async () => (await import('../bench/popup.ts')).popup(),
   taps: async () => (await import('../bench/taps.ts')).taps(),
   history: async () => (await import('../bench/history.ts')).history(),
