@@ -20,6 +20,7 @@ export default defineConfig({
           name: 'component',
           environment: 'happy-dom',
           include: ['test/components/**/*.test.{ts,tsx}'],
+          setupFiles: ['test/components/patience.ts'],
           testTimeout: 60_000,
           // A wait that runs out on a busy machine is tried once more; what is wrong fails twice.
           retry: 1,

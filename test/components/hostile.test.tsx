@@ -1,16 +1,13 @@
 /** Names and words that look like markup are shown as they are, on the table and in the history. */
 import 'fake-indexeddb/auto'
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/preact'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact'
+import { afterEach, describe, expect, test } from 'vitest'
 import { Screen } from '../../components/sessions/screen.tsx'
 import { surface } from '../../components/shared/surface.ts'
 import { writeName } from '../../engine/record/quote.ts'
 import { lastSession } from '../../store/sessions.ts'
 import { withoutCanvas } from './sessions/canvas.ts'
 import { type Opened, type Opening, openTable } from './table/opened.tsx'
-
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 let table: Opened | undefined
 afterEach(() => {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { beginning } from '../../../components/across/Across.tsx'
 import { Screen } from '../../../components/sessions/screen.tsx'
 import { go } from '../../../components/shared/router.ts'
@@ -10,10 +10,6 @@ import { loadGame } from '../../../engine/rulesets.ts'
 import { Database, shareDatabase } from '../../../store/database.ts'
 import { addSession } from '../../../store/merge.ts'
 import { createSession, deleteSession, restoreSession } from '../../../store/sessions.ts'
-
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 let on: Database
 let nth = 0

@@ -1,13 +1,10 @@
 import 'fake-indexeddb/auto'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/preact'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact'
+import { afterEach, describe, expect, it } from 'vitest'
 import { announce } from '../../../components/shared/live.tsx'
 import { speak } from '../../../components/shared/words.ts'
 import { asked, entered, type Opened, type Opening, openTable } from '../table/opened.tsx'
 import { answer, ask, gone, heard, key, line, past, send, sheet, type } from './sheet.ts'
-
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 let table: Opened
 afterEach(async () => {

@@ -1,7 +1,7 @@
 /** Questions that come up elsewhere: in the line of the table, and on the rules screen. */
 import 'fake-indexeddb/auto'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
+import { afterEach, describe, expect, it } from 'vitest'
 import { Screen } from '../../../components/rules/screen.tsx'
 import { LiveRegion } from '../../../components/shared/live.tsx'
 import { Stage, uncover } from '../../../components/shared/Stage.tsx'
@@ -10,9 +10,6 @@ import { followTable } from '../../../components/table/model.ts'
 import { Database, shareDatabase } from '../../../store/database.ts'
 import { type Opened, type Opening, openTable } from '../table/opened.tsx'
 import { answer, ask, gone, heard, line, past, send, sheet, stored, type } from './sheet.ts'
-
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 let table: Opened | undefined
 afterEach(() => {

@@ -1,12 +1,8 @@
 // In a file of its own: here nobody has asked yet, so that the game is made ready while somebody types.
 import 'fake-indexeddb/auto'
-import { configure } from '@testing-library/preact'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { openTable } from '../table/opened.tsx'
 import { answer, ask, line, type } from './sheet.ts'
-
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 it('what is typed while a game is made ready stands in the line, and is answered as soon as it is', async () => {
   const table = await openTable({ game: 'one-outs', players: ['Charlie', 'Dave', 'Max', 'Nova'], dealer: 'Nova' })

@@ -1,19 +1,15 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact'
-import { afterEach, describe, expect, it } from 'vitest'
-import { asked, entered, lastEntry, numberOf, type Opened, type Opening, openTable } from '../table/opened.tsx'
-
-let table: Opened
-afterEach(() => table.close())
+import { describe, expect, it } from 'vitest'
+import { asked, entered, lastEntry, numberOf, type Opening, tables } from '../table/opened.tsx'
 
 const four: Opening = {
   game: 'one-card',
   players: ['Ann', 'Ben', 'Cas', 'Dora'],
   options: { top: '4S' },
 }
-const open = async (more: Partial<Opening> = {}) => {
-  table = await openTable({ ...four, ...more })
-}
+const table = tables(four)
+const { open } = table
 const key = (name: string | RegExp) => screen.getByRole('button', { name })
 const tap = (name: string | RegExp) => fireEvent.click(key(name))
 const pile = () => screen.getByRole('region', { name: 'The pile' })

@@ -1,16 +1,12 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact'
-import { afterEach, describe, expect, it } from 'vitest'
-import { asked, entered, lastEntry, numberOf, type Opened, type Opening, openTable } from '../table/opened.tsx'
-
-let table: Opened
-afterEach(() => table.close())
+import { describe, expect, it } from 'vitest'
+import { asked, entered, lastEntry, numberOf, type Opening, tables } from '../table/opened.tsx'
 
 const STORIES = 'Cinderella, Hansel and Gretel, Rapunzel'
 const three: Opening = { game: 'out-of-the-woods', players: ['Ann', 'Ben', 'Cas'], options: {} }
-const open = async (more: Partial<Opening> = {}) => {
-  table = await openTable({ ...three, ...more })
-}
+const table = tables(three)
+const { open } = table
 const withStories = { options: { stories: STORIES } }
 const key = (name: string | RegExp) => screen.getByRole('button', { name })
 const tap = (name: string | RegExp) => fireEvent.click(key(name))

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Screen } from '../../../components/rules/screen.tsx'
 import { go, route } from '../../../components/shared/router.ts'
@@ -9,10 +9,6 @@ import { ruleset } from '../../../engine/one-outs/index.ts'
 import { loadRuleText, loadText } from '../../../engine/rulesets.ts'
 import { Database, shareDatabase } from '../../../store/database.ts'
 import { createSession } from '../../../store/sessions.ts'
-
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 let on: Database
 let nth = 0

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sampleOf, trySample } from '../../../components/sample/sample.ts'
 import { LiveRegion } from '../../../components/shared/live.tsx'
@@ -14,10 +14,6 @@ import { Database, shareDatabase } from '../../../store/database.ts'
 import { openOnTable } from '../../../store/live.ts'
 import { createSession, listSessions } from '../../../store/sessions.ts'
 import { asked, entered } from '../table/opened.tsx'
-
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 let on: Database
 let nth = 0

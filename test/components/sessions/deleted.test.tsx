@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Screen } from '../../../components/sessions/screen.tsx'
 import { Storage } from '../../../components/settings/Storage.tsx'
@@ -7,10 +7,6 @@ import { LiveRegion } from '../../../components/shared/live.tsx'
 import { surface } from '../../../components/shared/surface.ts'
 import { Database, shareDatabase } from '../../../store/database.ts'
 import { createSession, deleteSession, listSessions } from '../../../store/sessions.ts'
-
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 const DAY = 24 * 60 * 60 * 1000
 let on: Database

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Screen } from '../../../components/sessions/screen.tsx'
 import { LiveRegion } from '../../../components/shared/live.tsx'
@@ -15,10 +15,6 @@ import { Database, shareDatabase } from '../../../store/database.ts'
 import { appendEntry } from '../../../store/entries.ts'
 import { createSession, deleteSession, lastSession, sessionById } from '../../../store/sessions.ts'
 import { withoutCanvas } from './canvas.ts'
-
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 let on: Database
 let nth = 0

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Backup } from '../../../components/settings/Backup.tsx'
 import { writeBackup } from '../../../store/backup.ts'
@@ -8,10 +8,6 @@ import { appendEntry, entriesOf } from '../../../store/entries.ts'
 import { saveHouseRules } from '../../../store/house-rules.ts'
 import { createSession, lastSession } from '../../../store/sessions.ts'
 import { saveSettings, USUAL_SETTINGS } from '../../../store/settings.ts'
-
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 let on: Database
 let nth = 0

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/preact'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bytes } from '../../../components/settings/Storage.tsx'
 import { Screen } from '../../../components/settings/screen.tsx'
@@ -8,10 +8,6 @@ import { LiveRegion } from '../../../components/shared/live.tsx'
 import { Database, shareDatabase } from '../../../store/database.ts'
 import { createSession } from '../../../store/sessions.ts'
 import { saveSettings, USUAL_SETTINGS } from '../../../store/settings.ts'
-
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 let on: Database
 let nth = 0

@@ -1,16 +1,12 @@
 import 'fake-indexeddb/auto'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Screen } from '../../../components/setup/screen.tsx'
 import { LiveRegion } from '../../../components/shared/live.tsx'
 import { go, route } from '../../../components/shared/router.ts'
 import { surface } from '../../../components/shared/surface.ts'
 import { Database, shareDatabase } from '../../../store/database.ts'
 import { createSession, lastSession } from '../../../store/sessions.ts'
-
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 let on: Database
 let nth = 0

@@ -8,8 +8,6 @@ import { Database, shareDatabase } from '../../../store/database.ts'
 import { openOnTable } from '../../../store/live.ts'
 import { createSession, type StoredSession } from '../../../store/sessions.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const NOTE = 'tableside.table'
 let nth = 0
 let leave = (): void => {}

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/preact'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** The browser's part: who listens for an update, and how often the extension was started anew. */
@@ -28,10 +28,6 @@ import { openOnTable } from '../../../store/live.ts'
 import { createSession, deleteSession } from '../../../store/sessions.ts'
 import { saveSettings, USUAL_SETTINGS } from '../../../store/settings.ts'
 import { asked } from '../table/opened.tsx'
-
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 let on: Database
 let nth = 0

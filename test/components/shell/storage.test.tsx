@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/preact'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { go, type ScreenName } from '../../../components/shared/router.ts'
 import { type Surface, surface } from '../../../components/shared/surface.ts'
@@ -7,10 +7,6 @@ import { SurfaceScreens } from '../../../components/shell/Surface.tsx'
 import { Tab } from '../../../components/shell/Tab.tsx'
 import { PanelTable } from '../../../components/table/PanelTable.tsx'
 import { Database, shareDatabase } from '../../../store/database.ts'
-
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 const FAILED = /^The browser gives no storage.*What was saved before is kept\..*try again/
 const NEWER = /^A newer version of Tableside made this data\. Everything can be read/

@@ -1,18 +1,12 @@
 import 'fake-indexeddb/auto'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/preact'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { entered, type Opened, type Opening, openTable } from './opened.tsx'
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact'
+import { describe, expect, it } from 'vitest'
+import { entered, FOUR, type Opening, tables } from './opened.tsx'
 
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
-
-let table: Opened
-afterEach(() => table.close())
-
-const four: Opening = { game: 'one-outs', players: ['Charlie', 'Dave', 'Max', 'Nova'], dealer: 'Nova' }
+const table = tables(FOUR)
 /** Opens the table and switches to the check. */
 const check = async (more: Partial<Opening> = {}) => {
-  table = await openTable({ ...four, ...more })
+  await table.open(more)
   fireEvent.click(screen.getByRole('button', { name: 'Check' }))
   await screen.findByRole('heading', { name: 'Can they do that?' })
 }

@@ -1,20 +1,12 @@
 import 'fake-indexeddb/auto'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/preact'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact'
+import { describe, expect, it, vi } from 'vitest'
 import { KEEP_AFTER } from '../../../components/table/keep.ts'
 import { liveTaps } from '../../../store/drafts.ts'
-import { asked, entered, numberOf, type Opened, type Opening, openTable } from './opened.tsx'
+import { asked, entered, FOUR, numberOf, tables } from './opened.tsx'
 
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
-
-let table: Opened
-afterEach(() => table.close())
-
-const four: Opening = { game: 'one-outs', players: ['Charlie', 'Dave', 'Max', 'Nova'], dealer: 'Nova' }
-const open = async (more: Partial<Opening> = {}) => {
-  table = await openTable({ ...four, ...more })
-}
+const table = tables(FOUR)
+const { open } = table
 const key = (name: string | RegExp) => screen.getByRole('button', { name })
 const tap = (name: string | RegExp) => fireEvent.click(key(name))
 const correction = () => document.querySelector('.correction')?.textContent ?? ''

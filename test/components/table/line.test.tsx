@@ -1,19 +1,11 @@
 import 'fake-indexeddb/auto'
-import { configure, fireEvent, screen, waitFor } from '@testing-library/preact'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/preact'
+import { describe, expect, it } from 'vitest'
 import { complete } from '../../../components/declare/complete.ts'
-import { asked, entered, numberOf, type Opened, type Opening, openTable } from './opened.tsx'
+import { asked, entered, FOUR, numberOf, tables } from './opened.tsx'
 
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
-
-let table: Opened
-afterEach(() => table.close())
-
-const four: Opening = { game: 'one-outs', players: ['Charlie', 'Dave', 'Max', 'Nova'], dealer: 'Nova' }
-const open = async (more: Partial<Opening> = {}) => {
-  table = await openTable({ ...four, ...more })
-}
+const table = tables(FOUR)
+const { open } = table
 const line = () => screen.findByLabelText<HTMLInputElement>('Type or paste what was said')
 async function type(text: string) {
   const input = await line()

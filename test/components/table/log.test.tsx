@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
+import { afterEach, describe, expect, it } from 'vitest'
 import { submit } from '../../../components/declare/typed.ts'
 import { Screen } from '../../../components/log/screen.tsx'
 import { LiveRegion } from '../../../components/shared/live.tsx'
@@ -8,9 +8,6 @@ import { go, route } from '../../../components/shared/router.ts'
 import { undo } from '../../../components/table/logging.ts'
 import { table as onTable } from '../../../components/table/model.ts'
 import { type Opened, type Opening, openTable } from './opened.tsx'
-
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 let table: Opened
 afterEach(() => {

@@ -1,5 +1,6 @@
 /** A session on the table of the side panel, as a person has it before them. */
 import { cleanup, render, screen, waitFor } from '@testing-library/preact'
+import { afterEach } from 'vitest'
 import { submit } from '../../../components/declare/typed.ts'
 import { LiveRegion } from '../../../components/shared/live.tsx'
 import { Stage, uncover } from '../../../components/shared/Stage.tsx'
@@ -26,6 +27,31 @@ export interface Opened {
   /** Says a line as if it had been typed. Throws with what the table says where it does not take it. */
   say(line: string): Promise<void>
   close(): void
+}
+
+/** Four who play One-Outs. Nova deals, so that Charlie begins. */
+export const FOUR: Opening = { game: 'one-outs', players: ['Charlie', 'Dave', 'Max', 'Nova'], dealer: 'Nova' }
+
+/** The table of each test of a file: opened by it, closed after it. */
+export function tables(usual: Opening): Omit<Opened, 'close'> & { open(more?: Partial<Opening>): Promise<void> } {
+  let table: Opened | undefined
+  const opened = () => {
+    if (table === undefined) throw new Error('no table is open')
+    return table
+  }
+  afterEach(() => {
+    table?.close()
+    table = undefined
+  })
+  return {
+    async open(more = {}) {
+      table = await openTable({ ...usual, ...more })
+    },
+    say: (line) => opened().say(line),
+    get session() {
+      return opened().session
+    },
+  }
 }
 
 let nth = 0

@@ -1,19 +1,11 @@
 import 'fake-indexeddb/auto'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/preact'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact'
+import { describe, expect, it } from 'vitest'
 import { entriesOf } from '../../../store/entries.ts'
-import { asked, entered, lastEntry, numberOf, type Opened, type Opening, openTable } from './opened.tsx'
+import { asked, entered, FOUR, lastEntry, numberOf, tables } from './opened.tsx'
 
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
-
-let table: Opened
-afterEach(() => table.close())
-
-const four: Opening = { game: 'one-outs', players: ['Charlie', 'Dave', 'Max', 'Nova'], dealer: 'Nova' }
-const open = async (more: Partial<Opening> = {}) => {
-  table = await openTable({ ...four, ...more })
-}
+const table = tables(FOUR)
+const { open } = table
 const key = (name: string | RegExp) => screen.getByRole('button', { name })
 const tap = (name: string | RegExp) => fireEvent.click(key(name))
 const heard = () => screen.getByRole('status').textContent
@@ -223,7 +215,7 @@ describe('the end', () => {
     const { lastSession } = await import('../../../store/sessions.ts')
     await waitFor(async () => expect((await lastSession())?.id).not.toBe(table.session.id))
     const next = await lastSession()
-    expect(next?.head.setup.players).toEqual(four.players)
+    expect(next?.head.setup.players).toEqual(FOUR.players)
     expect(next?.head.setup.dealer).toBe(0)
   })
 })

@@ -1,16 +1,11 @@
 import 'fake-indexeddb/auto'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/preact'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { asked, entered, numberOf, type Opened, openTable } from './opened.tsx'
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact'
+import { describe, expect, it } from 'vitest'
+import { asked, entered, FOUR, numberOf, tables } from './opened.tsx'
 
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
-
-let table: Opened
-afterEach(() => table.close())
-
+const table = tables(FOUR)
 const open = async (lines: readonly string[] = []) => {
-  table = await openTable({ game: 'one-outs', players: ['Charlie', 'Dave', 'Max', 'Nova'], dealer: 'Nova', lines })
+  await table.open({ lines })
   await screen.findByRole('combobox', { name: 'Type or paste what was said' })
 }
 const line = () => screen.getByRole('combobox', { name: 'Type or paste what was said' }) as HTMLInputElement

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fullSize, setFullSize } from '../../../components/display/full.ts'
 import { TabTable } from '../../../components/display/TabTable.tsx'
@@ -10,9 +10,6 @@ import { SurfaceScreens } from '../../../components/shell/Surface.tsx'
 import { PanelTable } from '../../../components/table/PanelTable.tsx'
 import { Database, shareDatabase } from '../../../store/database.ts'
 import { asked, type Opened, type Opening, openTable } from './opened.tsx'
-
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 let table: Opened | undefined
 afterEach(() => {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/preact'
+import { act, fireEvent, screen, waitFor } from '@testing-library/preact'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { followTaps } from '../../../components/table/keep.ts'
 import { declare, keepTaps, overrule, summary, tap, undo } from '../../../components/table/logging.ts'
@@ -8,9 +8,6 @@ import { clearDraft } from '../../../store/drafts.ts'
 import { appendEntry, entriesOf } from '../../../store/entries.ts'
 import { sessionById } from '../../../store/sessions.ts'
 import { asked, entered, numberOf, type Opened, type Opening, openTable } from './opened.tsx'
-
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 let table: Opened
 const others: OpenSession[] = []
