@@ -1,6 +1,7 @@
 /** A whole game of One Card in the real side panel, played by tapping. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Tableside } from './harness/chromium.ts'
+import { seat } from './harness/session.ts'
 import type { Surface } from './harness/surface.ts'
 import { asked, entered, faults, numbers, smallKeys } from './harness/table.ts'
 
@@ -12,10 +13,7 @@ beforeAll(async () => {
   panel = await tableside.panel()
   await panel.click({ role: 'link', name: 'Start a session' })
   await panel.click({ role: 'radio', name: /^One Card/ })
-  for (const player of ['Ann', 'Ben', 'Cas']) {
-    await panel.fill({ role: 'textbox', name: 'Add a player' }, player)
-    await panel.press('Enter')
-  }
+  await seat(panel, ['Ann', 'Ben', 'Cas'])
   await panel.choose({ role: 'combobox', name: /^Start card/ }, '4 of spades')
   await panel.click({ role: 'button', name: /^Start/ })
   await asked(panel, /^Cas’s turn: follow 4 of spades/)

@@ -1,7 +1,7 @@
 /** A whole game of Out of the Woods in the real side panel, played by tapping. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Tableside } from './harness/chromium.ts'
-import { declare } from './harness/session.ts'
+import { declare, seat } from './harness/session.ts'
 import type { Surface } from './harness/surface.ts'
 import { asked, entered, faults, numbers, smallKeys } from './harness/table.ts'
 
@@ -13,10 +13,7 @@ beforeAll(async () => {
   panel = await tableside.panel()
   await panel.click({ role: 'link', name: 'Start a session' })
   await panel.click({ role: 'radio', name: /^Out of the Woods/ })
-  for (const player of ['Ann', 'Ben', 'Cas']) {
-    await panel.fill({ role: 'textbox', name: 'Add a player' }, player)
-    await panel.press('Enter')
-  }
+  await seat(panel, ['Ann', 'Ben', 'Cas'])
   await panel.fill({ role: 'textbox', name: 'Add a story' }, 'Cinderella, Rapunzel, Hansel and Gretel')
   await panel.press('Enter')
   await panel.click({ role: 'button', name: /^Start/ })

@@ -1,6 +1,7 @@
 /** A new session by hand: seats by pointer and by keys, in the real side panel. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Tableside } from './harness/chromium.ts'
+import { seat } from './harness/session.ts'
 import type { Surface } from './harness/surface.ts'
 import { until } from './harness/until.ts'
 
@@ -11,10 +12,7 @@ beforeAll(async () => {
   tableside = await Tableside.launch()
   panel = await tableside.panel()
   await panel.click({ role: 'link', name: 'Start a session' })
-  for (const player of ['Charlie', 'Dave', 'Max', 'Nova']) {
-    await panel.fill({ role: 'textbox', name: 'Add a player' }, player)
-    await panel.press('Enter')
-  }
+  await seat(panel, ['Charlie', 'Dave', 'Max', 'Nova'])
 })
 afterAll(() => tableside.close())
 
