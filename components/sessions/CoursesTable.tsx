@@ -3,6 +3,7 @@ import { Shape } from '../shared/Icon.tsx'
 import { entryLine } from '../table/entries.ts'
 import type { Past } from './past.ts'
 import { words } from './words.ts'
+import './numbers.css'
 
 interface CoursesTableProps {
   readonly past: Past

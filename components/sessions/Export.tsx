@@ -11,6 +11,7 @@ import { announce } from '../shared/live.tsx'
 import { writeCsv } from './csv.ts'
 import type { Past } from './past.ts'
 import { words } from './words.ts'
+import './export.css'
 
 export function Export({ past }: { readonly past: Past }) {
   const say = words.value

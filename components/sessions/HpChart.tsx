@@ -6,6 +6,7 @@ import { BOTTOM, LEFT, layOut, type Named, type Picture, rightOf, TOP, topOf, WI
 import { draw, placeUnder, pointAt } from './drawing.ts'
 import type { Past } from './past.ts'
 import { words } from './words.ts'
+import './chart.css'
 
 /** A unit of so many letters stands beside its numbers. */
 const SHORT = 2

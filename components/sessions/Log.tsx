@@ -8,6 +8,8 @@ import { classOf, entryText, type LogRow, outcomeOf } from '../table/entries.ts'
 import type { Moment } from '../table/pieces.ts'
 import type { Past } from './past.ts'
 import { words } from './words.ts'
+import '../shared/book.css'
+import './past-log.css'
 
 interface LogProps {
   readonly past: Past

@@ -8,6 +8,7 @@ import { ByCard } from './ByCard.tsx'
 import { Disputed } from './Disputed.tsx'
 import type { Past } from './past.ts'
 import { words } from './words.ts'
+import './numbers.css'
 
 /** How many of the most played cards are named. */
 const MOST = 3

@@ -18,8 +18,6 @@ import { lengthOf, type Past, usePast } from './past.ts'
 import { Replay, Slider } from './Replay.tsx'
 import { endingOf, gameName, winnerSeat } from './SessionRow.tsx'
 import { words } from './words.ts'
-import '../shared/book.css'
-import '../shared/strip.css'
 import './past.css'
 
 // With the library that draws it.

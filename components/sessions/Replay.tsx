@@ -6,6 +6,8 @@ import { StripSeats } from '../table/Strip.tsx'
 import { LEFT, MARGIN } from './chart.ts'
 import type { Past } from './past.ts'
 import { words } from './words.ts'
+import '../shared/strip.css'
+import './replay.css'
 
 /** How long an entry stands while the session plays, milliseconds. */
 const PACE = 1100

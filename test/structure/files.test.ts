@@ -7,7 +7,6 @@ const LONGEST = 320
 
 /** Longer files, and why they are better whole. */
 const LONG: Readonly<Record<string, string>> = {
-  'components/sessions/past.css': 'one screen with its chart and slider, from its top to its foot',
   'engine/ask/text/en-words.ts': 'a table: the words of questions and what they mean',
   'engine/one-outs/ask/en-words.ts': 'a table: the words of questions and what they mean',
   'engine/one-outs/text/en-rules.ts': 'a table: one entry a rule, in the order of the rules screen',
