@@ -1,7 +1,7 @@
 /**
- * What the records of `rules/` leave out. A rule of kind `forbids` must decide a refusal, every other one must be cited
- * by a verdict or shown by an assertion (a comment `# shows: rule.id, …` at the head of a record says which); everything
- * said must have words.
+ * What the records of `rules/` leave out, and what they say that has no words. A rule of kind `forbids` must decide a
+ * refusal, every other one must be cited by a verdict or shown by an assertion (a comment `# shows: rule.id, …` at the
+ * head of a record says which).
  */
 import { describe, expect, test } from 'vitest'
 import { ruleset } from '../../../engine/one-outs/index.ts'
@@ -17,13 +17,12 @@ import { files, recordOf, replayed } from './records.ts'
 /** Lines of a record within which a refusal has its legal counterpart. */
 const NEARBY = 12
 
-/** Every record with its lines, replayed. */
-const replays = () => files.map((file) => ({ ...recordOf(file), lines: replayed(recordOf(file)) }))
-const lines = () =>
-  replays().flatMap(({ file, record, lines: all }) =>
-    all.map((line) => ({ file, names: record.head.setup.players, ...line })),
-  )
-const verdicts = () => lines().flatMap(({ verdict }) => (verdict === undefined ? [] : [verdict]))
+/** A record with its lines, replayed. */
+function replay(file: string) {
+  const record = recordOf(file)
+  return { ...record, names: record.record.head.setup.players, lines: replayed(record) }
+}
+
 const ids = new Set(ruleset.rules.map((rule) => rule.id))
 
 /** Rules that a record shows by its assertions, from its comments. */
@@ -36,46 +35,23 @@ function shown(source: string): string[] {
 }
 
 describe('rules', () => {
-  test('every id that a verdict or a note names is a rule', () => {
-    const named = verdicts().flatMap(({ rules }) => rules)
-    expect(named.filter((id) => !ids.has(id))).toEqual([])
-  })
-
-  test('a refusal names the rule that forbids it, and that rule is of the kind that forbids', () => {
-    const kinds = new Map(ruleset.rules.map((rule) => [rule.id, rule.kind]))
-    const deciding = new Set(
-      verdicts()
-        .filter(({ legal }) => !legal)
-        .map(({ rules }) => rules[0] ?? ''),
-    )
-    expect([...deciding].filter((id) => kinds.get(id) !== 'forbids')).toEqual([])
-  })
-
   test('every rule is cited by a verdict or shown by assertions', () => {
-    const cited = new Set([
-      ...verdicts().flatMap(({ rules, notes }) => [...rules, ...notes.map(({ id }) => id)]),
-      ...files
-        .map(recordOf)
-        .filter(({ record }) => record.lines.some(({ kind }) => kind === 'assertion'))
-        .flatMap(({ source }) => shown(source)),
-    ])
+    const cited = new Set(
+      files
+        .map(replay)
+        .flatMap(({ source, record, lines }) => [
+          ...lines.flatMap(({ verdict }) => [...(verdict?.rules ?? []), ...(verdict?.notes.map(({ id }) => id) ?? [])]),
+          ...(record.lines.some(({ kind }) => kind === 'assertion') ? shown(source) : []),
+        ]),
+    )
     expect([...ids].filter((id) => !cited.has(id))).toEqual([])
   })
 
-  test('what a comment says a record shows is a rule', () => {
-    expect(
-      files
-        .map(recordOf)
-        .flatMap(({ source }) => shown(source))
-        .filter((id) => !ids.has(id)),
-    ).toEqual([])
-  })
-
   test('every rule that forbids decides an expected refusal, with a legal move near it', () => {
-    const all = replays()
+    const all = files.map(replay)
     const missing = ruleset.rules
       .filter(({ kind }) => kind === 'forbids')
-      .filter(({ id }) => !all.some((one) => refusedNearLegal(one.lines, id)))
+      .filter(({ id }) => !all.some(({ lines }) => refusedNearLegal(lines, id)))
     expect(missing.map(({ id }) => id)).toEqual([])
   })
 })
@@ -93,7 +69,8 @@ function refusedNearLegal(all: readonly ReplayedLine<State>[], id: string): bool
 
 describe('cards', () => {
   test('every card was declared, and declared legally', () => {
-    const played = new Set(lines().flatMap(({ line, verdict }) => (verdict?.legal ? cardsOf(line) : [])))
+    const lines = files.flatMap((file) => replay(file).lines)
+    const played = new Set(lines.flatMap(({ line, verdict }) => (verdict?.legal ? cardsOf(line) : [])))
     expect(ruleset.cards.map(({ id }) => id).filter((id) => !played.has(id))).toEqual([])
   })
 })
@@ -102,7 +79,8 @@ function cardsOf(line: ReplayedLine['line']): readonly string[] {
   return line.said.ok && 'move' in line.said.value ? line.said.value.move.cards : []
 }
 
-describe('words', () => {
+describe('what is said in a record is known and has words', () => {
+  const forbids = new Set(ruleset.rules.filter(({ kind }) => kind === 'forbids').map(({ id }) => id))
   /** A sentence that fell back to its key, or that lacks a parameter. */
   const wordless = (key: string, said: string) => said === key || said === '' || /undefined|NaN|⁇/.test(said)
   /** Says `⁇` for a seat or a card that there is none of. */
@@ -112,53 +90,48 @@ describe('words', () => {
     card: (id) => text.cards[id]?.name ?? '⁇',
   })
 
-  test('every reason and note has a sentence, with all it needs', () => {
-    const missing = lines().flatMap(({ file, line, names, verdict }) => {
-      if (verdict === undefined) return []
-      const say = strict(names)
-      return [
-        ...(wordless(verdict.reason, why(verdict, text, say)) ? [verdict.reason] : []),
-        ...verdict.notes.filter((note) => wordless(note.id, noteSentence(note, text, say))).map(({ id }) => id),
-        ...(counted(verdict) ? [] : [`as ${verdict.as}`]),
-      ].map((key) => `${file}:${line.line} ${key}`)
-    })
-    expect(missing).toEqual([])
-  })
+  /** Of a verdict: rules that are none, a refusal by a rule that does not forbid, sentences that are missing. */
+  function odd(verdict: Verdict, say: Namer): string[] {
+    return [
+      ...verdict.rules.filter((id) => !ids.has(id)),
+      ...(verdict.legal || forbids.has(verdict.rules[0] ?? '') ? [] : [`refused by ${verdict.rules[0]}`]),
+      ...(wordless(verdict.reason, why(verdict, text, say)) ? [verdict.reason] : []),
+      ...verdict.notes.filter((note) => wordless(note.id, noteSentence(note, text, say))).map(({ id }) => id),
+      ...(counted(verdict) ? [] : [`as ${verdict.as}`]),
+    ]
+  }
 
-  test('everything that happened has a sentence', () => {
-    const missing = lines().flatMap(({ file, line, names, played, after }) => {
-      const say = strict(names)
-      return (played ? after.happened : [])
-        .filter((one) =>
-          wordless(one.cause === undefined ? one.kind : `${one.kind}.${one.cause}`, happenedSentence(one, text, say)),
-        )
-        .map((one) => `${file}:${line.line} ${one.kind} ${one.cause ?? ''}`)
-    })
-    expect(missing).toEqual([])
-  })
-
-  test('every question has one', () => {
-    const missing = lines().flatMap(({ file, line, names, after }) => {
+  test.each(files)('%s', (file) => {
+    const { source, names, lines } = replay(file)
+    const say = strict(names)
+    const missing = lines.flatMap(({ line, verdict, played, after }) => {
       const { kind, params } = ruleset.ask(after)
-      const said = text.asks[kind]?.(params, strict(names)) ?? ''
-      return wordless(kind, said) ? [`${file}:${line.line} ${kind}`] : []
+      return [
+        ...(verdict === undefined ? [] : odd(verdict, say)),
+        ...(played ? after.happened : [])
+          .map((one) => ({ one, key: one.cause === undefined ? one.kind : `${one.kind}.${one.cause}` }))
+          .filter(({ one, key }) => wordless(key, happenedSentence(one, text, say)))
+          .map(({ key }) => key),
+        ...(wordless(kind, text.asks[kind]?.(params, say) ?? '') ? [`ask ${kind}`] : []),
+      ].map((what) => `${line.line} ${what}`)
     })
     expect(missing).toEqual([])
+    expect(shown(source).filter((id) => !ids.has(id))).toEqual([])
   })
+})
 
-  test('every rule, section and ruling is written, and nothing else', () => {
-    expect(Object.keys(ruleText.rules)).toEqual(ruleset.rules.map(({ id }) => id))
-    expect(Object.keys(ruleText.sections)).toEqual([...new Set(ruleset.rules.map(({ section }) => section))])
-    expect(Object.keys(ruleText.rulings)).toEqual(ruleset.rulings.map(({ id }) => id))
-    for (const { id, options, rules } of ruleset.rulings) {
-      expect(Object.keys(ruleText.rulings[id]?.options ?? {})).toEqual(options)
-      expect(rules.filter((rule) => !ids.has(rule))).toEqual([])
-    }
-    const blank = [...Object.values(ruleText.rules).flatMap(({ title, text: said }) => [title, said])].filter(
-      (said) => said.trim() === '' || said.includes('!'),
-    )
-    expect(blank).toEqual([])
-  })
+test('every rule, section and ruling is written, and nothing else', () => {
+  expect(Object.keys(ruleText.rules)).toEqual(ruleset.rules.map(({ id }) => id))
+  expect(Object.keys(ruleText.sections)).toEqual([...new Set(ruleset.rules.map(({ section }) => section))])
+  expect(Object.keys(ruleText.rulings)).toEqual(ruleset.rulings.map(({ id }) => id))
+  for (const { id, options, rules } of ruleset.rulings) {
+    expect(Object.keys(ruleText.rulings[id]?.options ?? {})).toEqual(options)
+    expect(rules.filter((rule) => !ids.has(rule))).toEqual([])
+  }
+  const blank = [...Object.values(ruleText.rules).flatMap(({ title, text: said }) => [title, said])].filter(
+    (said) => said.trim() === '' || said.includes('!'),
+  )
+  expect(blank).toEqual([])
 })
 
 /** Whether what a legal verdict counts as has a word. */

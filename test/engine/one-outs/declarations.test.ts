@@ -28,3 +28,17 @@ test.each([
     expect(verdict).toMatchObject({ legal: false, rules: ['turn.one-action'] })
   }
 })
+
+test('eggs thrown at somebody’s Skateboard beside eggs thrown at a player', () => {
+  const { turn } = tables()
+  const targets = [
+    { seat: 1, count: 2 },
+    { seat: 2, count: 2 },
+  ]
+  const eggs = (at: Declaration['targets'] = targets): Declaration => ({ seat: 0, cards: ['four-eggs'], targets: at })
+  expect(ruleset.judge(turn, eggs()).legal).toBe(true)
+  for (const odd of targets) {
+    const at = targets.map((one) => (one === odd ? { ...one, card: 'skateboard' } : one))
+    expect(ruleset.judge(turn, eggs(at))).toMatchObject({ legal: false, rules: ['eggs.four'] })
+  }
+})

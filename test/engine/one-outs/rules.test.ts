@@ -24,7 +24,7 @@ describe('rules as records', () => {
   })
 
   test('there is something to fail', () => {
-    const claims = files.flatMap((file) => replayed(recordOf(file)).filter((line) => line.holds !== undefined))
+    const claims = files.flatMap((file) => recordOf(file).source.match(/^=|=>/gm) ?? [])
     expect(claims.length).toBeGreaterThan(1000)
   })
 })
