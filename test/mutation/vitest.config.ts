@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'mutation',
-    environment: 'node',
+    // The settings have a copy in the page's own storage.
+    environment: process.env.MUTATION_TESTS === 'test/store/settings.test.ts' ? 'happy-dom' : 'node',
     include: ['test/mutation/all.test.ts'],
     env: { TEST_SHARE: '0.03' },
     testTimeout: 300_000,
