@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../ruleset.ts'
 import { legal, type Note, type Verdict } from '../../verdict.ts'
-import { buffsOf } from '../buffs.ts'
+import { buffsOf, withoutBuffs } from '../buffs.ts'
 import { cardOf } from '../cards.ts'
 import { spend } from '../draft.ts'
 import { Faults } from '../faults.ts'
@@ -86,7 +86,7 @@ function judgeGrab(state: State, step: Contact, move: Said): Verdict {
     )
   if (inPair && !mayStill(step, move.seat))
     faults.add(move.seat === step.defender ? 'grab.defender-first' : 'grab.contact', pair, 'grab.declined')
-  if (move.cards.some((id) => id !== 'grab' && cardOf(id)?.buff === undefined) || target === undefined)
+  if (withoutBuffs(move.cards).length !== 1 || target === undefined)
     faults.add('grab.contact', pair, 'grab.contact.shape')
   if (buffsOf(move.cards).length > 0) faults.add('buff.attack-only', { who: move.seat, card: 'grab' })
   if (target !== undefined) {

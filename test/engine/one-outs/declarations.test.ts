@@ -1,5 +1,5 @@
 /** Declarations that no record can hold, as a backup file may: a word is a whole action or answer, so cards beside it are refused. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ruleset } from '../../../engine/one-outs/index.ts'
 import { type Declaration, usualRulings } from '../../../engine/ruleset.ts'
 
@@ -41,4 +41,38 @@ test('eggs thrown at somebody’s Skateboard beside eggs thrown at a player', ()
     const at = targets.map((one) => (one === odd ? { ...one, card: 'skateboard' } : one))
     expect(ruleset.judge(turn, eggs(at))).toMatchObject({ legal: false, rules: ['eggs.four'] })
   }
+})
+
+describe('a card said twice is refused wherever it is legal once', () => {
+  const moves: readonly Declaration[] = [
+    attack,
+    { seat: 1, cards: ['fend'] },
+    { seat: 1, cards: ['grab'], targets: [{ seat: 0 }] },
+    { seat: 0, cards: [], word: 'take' },
+    { seat: 1, cards: ['noogie'] },
+    { seat: 0, cards: [], word: 'take' },
+    { seat: 1, cards: ['nark', 'jab'], targets: [{ seat: 2 }] },
+    { seat: 2, cards: [], word: 'take' },
+    { seat: 0, cards: ['jab'] },
+    { seat: 2, cards: ['dodge'] },
+    { seat: 2, cards: ['hacky-sack'] },
+    { seat: 0, cards: ['jab'] },
+  ]
+
+  test.each(moves.map((_, at) => at))('after %i moves', (at) => {
+    const state = moves.slice(0, at + 1).reduce((before, move) => {
+      expect(ruleset.judge(before, move).legal).toBe(true)
+      return ruleset.play(before, move)
+    }, tables().turn)
+    const once = ruleset.cards.flatMap(({ id }) =>
+      [0, 1, 2].flatMap((seat): Declaration[] => [
+        { seat, cards: [id] },
+        ...[0, 1, 2].map((other) => ({ seat, cards: [id], targets: [{ seat: other }] })),
+      ]),
+    )
+    const legal = once.filter((move) => ruleset.judge(state, move).legal)
+    expect(legal.length).toBeGreaterThan(0)
+    const twice = legal.map((move) => ({ ...move, cards: [...move.cards, ...move.cards] }))
+    expect(twice.filter((move) => ruleset.judge(state, move).legal)).toEqual([])
+  })
 })
