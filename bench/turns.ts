@@ -5,7 +5,7 @@ import { cardOf, cards, type PlayingCard, suits } from '../engine/one-card/cards
 import { ruleset, type State } from '../engine/one-card/index.ts'
 import { type Declaration, usualRulings } from '../engine/ruleset.ts'
 import { type Random, randomOf } from '../test/engine/conformance/random.ts'
-import { atLeast, millis, type Result, rates } from './measure.ts'
+import { millis, type Result, rates } from './measure.ts'
 import { peerOf } from './peer.ts'
 
 const TURNS = 1_000_000
@@ -183,7 +183,7 @@ export function turns(): Result[] {
     },
     { what: 'One Card: turns judged with citations', value: own, unit: '/s' },
     { what: 'the same turns in boardgame.io 0.50.2', value: other, unit: '/s' },
-    { what: 'times as fast', value: times, unit: '×', goal: atLeast(60, times, 'at least 60×') },
+    { what: 'times as fast', value: times, unit: '×' },
   ]
 }
 
