@@ -65,11 +65,11 @@ const START = /\/shell\/main\.ts$|wxt-html-plugins/
 
 const GAMES = /^(?:one-outs|one-card|out-of-the-woods)$/
 
-/** The words of a game, and what its table shows. */
-const GAME_PART = /\/(one-outs|one-card|out-of-the-woods)\/(?:text\/(en|ko)\.ts|pieces\.tsx)$/
+/** The words of a game in another language than English. */
+const GAME_WORDS = /\/(one-outs|one-card|out-of-the-woods)\/text\/(ko)\.ts$/
 
-/** The rules of a game. */
-const GAME = /\/engine\/(one-outs|one-card|out-of-the-woods)\/index\.ts$/
+/** What the table of a game needs: its rules, its words in English, and what its table shows. */
+const GAME = /\/(?:engine|components)\/(one-outs|one-card|out-of-the-woods)\/(?:index\.ts|text\/en\.ts|pieces\.tsx)$/
 
 /**
  * What the table of a game is made of has a name that can be told beforehand: `entrypoints/first-paint.ts` asks for it
@@ -77,8 +77,8 @@ const GAME = /\/engine\/(one-outs|one-card|out-of-the-woods)\/index\.ts$/
  */
 function fileOf({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
   if (GAMES.test(name)) return `games/${name}.js`
-  const [, game, part] = GAME_PART.exec(facadeModuleId ?? '') ?? []
-  return game === undefined ? 'chunks/[name]-[hash].js' : `games/${game}-${part ?? 'pieces'}.js`
+  const [, game, language] = GAME_WORDS.exec(facadeModuleId ?? '') ?? []
+  return game === undefined ? 'chunks/[name]-[hash].js' : `games/${game}-${language}.js`
 }
 
 /** Whether a module is loaded with the program of every surface. */
@@ -87,7 +87,7 @@ function isInStart(id: string, chunks: Rolldown.ChunkingContext): boolean {
   return needing(id, chunks).some((one) => START.test(one)) || gamesNeeding(id, chunks).length > 1
 }
 
-/** The games whose rules need a module. */
+/** The games whose tables need a module. */
 function gamesNeeding(id: string, chunks: Rolldown.ChunkingContext): string[] {
   return [...new Set(needing(id, chunks).flatMap((one) => GAME.exec(one)?.[1] ?? []))]
 }

@@ -18,7 +18,9 @@ export default defineUnlistedScript(() => {
   glanceEarly(last.session)
   if (!games.some(({ id }) => id === last.game)) return
   // These files have their names from wxt.config.ts.
-  for (const part of ['', '-pieces', `-${document.documentElement.lang}`]) preload(`/games/${last.game}${part}.js`)
+  preload(`/games/${last.game}.js`)
+  const { lang } = document.documentElement
+  if (lang !== 'en') preload(`/games/${last.game}-${lang}.js`)
 })
 
 /** The copy that `store/settings.ts` keeps of the settings. It may be anything. */
