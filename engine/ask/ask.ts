@@ -48,6 +48,7 @@ export interface AskedGame {
   readonly words: AnswerWords
   readonly phrasing: Phrasing
   readonly facts: Knowledge['facts']
+  readonly story: Knowledge['story']
   readonly reader: Reader
   readonly matcher: Matcher
 }
@@ -100,7 +101,7 @@ export function* preparing(...[game, text, rules, phrasing, own]: Parts): Steps<
   yield
   const reader = yield* readerOf(tongue, knowledge)
   const matcher = yield* matcherOf(knowledge, tongue, reader)
-  return { game, text, rules, words: answers, phrasing, facts: own.facts, reader, matcher }
+  return { game, text, rules, words: answers, phrasing, facts: own.facts, story: own.story, reader, matcher }
 }
 
 /** What a question says and what it may be about. */
@@ -120,7 +121,11 @@ export function ask(asked: AskedGame, question: string, context: AskContext = {}
     if (onTable !== undefined) return tableAnswer(onTable, asked, context.say ?? englishNamer(asked.text, names))
   }
   const rulings = context.rulings ?? state?.rulings ?? usualRulings(asked.game.rulings)
-  const [best, ...others] = findingsOf(asked, reading, matches)
+  const told = asked.story?.({ game: asked.game, reading, cards: {} })
+  const [best, ...others] = [
+    ...(told === undefined ? [] : [{ finding: told, score: 1, worked: true }]),
+    ...findingsOf(asked, reading, matches),
+  ]
   const say = (finding: Finding): Said => sayFinding(finding, asked.words, asked.rules, rulings)
   const sure = best !== undefined && best.score >= SURE
   const opposite = sure ? oppositeOf(best, others) : undefined

@@ -65,4 +65,6 @@ export interface Knowledge {
   /** What can be asked about a table: a meaning, the notation's fact that tells it, and the rule it belongs to. */
   readonly facts: Readonly<Record<string, string>>
   readonly statements: readonly Statement[]
+  /** Acts out what a question tells; undefined where it tells no story, or one that is not understood whole. */
+  readonly story?: Work
 }

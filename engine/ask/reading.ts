@@ -37,7 +37,7 @@ const MOST_WORDS = 7
  */
 export function read(text: string, reader: Reader, names: readonly string[] = [], written = false): Reading {
   const players = new Set(names.map(fold))
-  const said = wordsOf(text, reader.forms, reader.names)
+  const said = wordsOf(written ? text : text.replace(MAX, 'Max'), reader.forms, reader.names)
   const words = written ? said : said.map((word) => bent(word, reader, players))
   const tokens: Token[] = []
   const strange: string[] = []
@@ -45,7 +45,7 @@ export function read(text: string, reader: Reader, names: readonly string[] = []
   for (let at = 0; at < words.length; ) {
     const word = words[at] as Word
     const found =
-      players.has(fold(word.text)) || (word.capital && reader.names.has(word.text))
+      players.has(fold(word.text)) || (reader.names.has(word.text) && (word.capital || acts(words, at, reader)))
         ? undefined
         : longest(words, at, reader)
     // `the 3 of spades`, `had nothing to do with it`: a longer phrase that begins a little later is what is meant.
@@ -87,6 +87,33 @@ export function read(text: string, reader: Reader, names: readonly string[] = []
 
 /** Sorts of question that say nothing about what it is about. */
 const SILENT_ASKS: ReadonlySet<Asks> = new Set(['what', 'happens', 'polar'])
+
+/** Max, where somebody called so does something or has it done to him, and not the most of something. */
+const MAX =
+  /\bmax(?=,? (?:\w+ed|(?!cards|players|is)\w+s|can|does|doesnt|has|got|and|then)\b)|(?<=\b(?:can|does|did|may|by|from|at|\w+ed|(?!is|its|whats)\w\w+s) )max\b(?! (?:hand|cards?|number|of|players?|hp|damage|limit|size|is))/g
+
+/** `max fends`, `can sam grab`: a first name that is a word, too, where somebody is told of. */
+function acts(words: readonly Word[], at: number, reader: Reader): boolean {
+  const before = words[at - 1]?.text ?? ''
+  const next = words[at + 1]
+  if (
+    /^(the|a|an|my|your|any|of|what|which|same|red|black)$/.test(before) ||
+    longest(words, at, reader)?.meanings.some((id) => /^(card|class):/.test(id)) === true
+  )
+    return false
+  if (/^(can|does|did|may|could|will|by|from)$/.test(before)) return true
+  if (longest(words, at - 1, reader)?.meanings.some((id) => id.startsWith('card:')) === true) return true
+  if (
+    /^(has|had|is|was|got|gets|can|does|doesnt|plays|played|takes|took|draws|drew|says|said|wants|and|then)$/.test(
+      next?.text ?? '',
+    )
+  )
+    return true
+  return (
+    /(s|ed)$/.test(next?.text ?? '') &&
+    longest(words, at + 1, reader)?.meanings.some((id) => /^(card|class):/.test(id)) === true
+  )
+}
 
 function longest(words: readonly Word[], at: number, reader: Reader) {
   let step = reader.start

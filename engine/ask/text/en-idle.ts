@@ -56,4 +56,14 @@ export const names = list(`
   lena liam lily lisa liz lou lucas lucy luke luna marco maria mary matt max mia mike mila minji mo nadia nate nia nick nina noah nora
   nova olga oli oscar owen pam paul pete peter phil pia raj ravi rosa rob ruby ryan sam sara sarah sean sefa simon sofia sue tara tess theo tim tom
   tony tui viktor vera yuki yusuf zac zoe zara bec jo jill dee cam min jin soo ji hyun
+tia olivia ava amelia archie arthur alfie freddie henry freya evie ellie sophia sophie chloe rosie molly lola millie
+matilda eddie gary greg jason jeff jesse justin karl kev kevin larry lenny leon marc marcus martin mick neil ralph
+rick robbie ron ross roy russ scott seb steve stu ted toby todd trev vic vince walt zach zane abby aisha ana andrea
+angie annie asha barb becky bella bianca bridget carla carmen cathy cara cleo debbie diana dora edie eli elle elsa
+esther fay fiona flo fran gabi gemma hannah heidi imogen indi ingrid isabel jade jenny joan jodie judy julia julie
+kara kira kirsty lana leah liv lottie lulu lyn maddie maeve mara margo marie maya mei mina nat nell nico nikki noor
+ola orla paige priya rachel remy rena rhea riley rita roxy sally sasha sian skye stella susie suzy tash tina tori
+una uma wendy yara yasmin aroha sione tama hemi wiremu nikau ngaire manaia anika arjun sanjay amir omar hassan ahmed
+fatima leila chen wei ming hiro kenji yuna jisoo jihoon ivan boris sven lars nils bjorn pablo diego luis carlos luca
+matteo gio enzo remi hugo jules felix otto fritz hans klaus kofi kwame zuri nkechi abe cal
 `)

@@ -13,6 +13,7 @@ import { more } from './said/en-more.ts'
 import { plain } from './said/en-plain.ts'
 import { turn as saidTurn } from './said/en-turn.ts'
 import { goesOn, lastCard, totalOf } from './scenes.ts'
+import { story } from './story.ts'
 
 /** Words of ranks, `two` to `joker`, of all cards or of some. */
 const ranksOf = (some: readonly PlayingCard[]): readonly string[] => [...new Set(some.map((card) => wordOf(card.rank)))]
@@ -101,6 +102,7 @@ export const knowledge: Knowledge = {
   ordered: [],
   cardlike: ranks.map((rank) => `class:${rank}`),
   deeds: ['draw', 'answer', 'call', 'skip', 'reverse', 'go-again', 'one-card', 'play', 'reshuffle', 'follow'],
+  story,
   idle: ['k', 'absolutely'],
   statements: [
     ...statementsOf([turn, specialCards, ending].join('\n'), works),

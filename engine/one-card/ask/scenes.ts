@@ -5,7 +5,7 @@ import { findingOf, judgeScene } from '../../ask/scene.ts'
 import { cardOf, cards, type PlayingCard, type Suit } from '../cards.ts'
 
 /** A card as a question names it: all that is known of it. */
-interface Mention {
+export interface Mention {
   readonly rank?: string
   readonly suit?: Suit
   readonly colour?: 'red' | 'black'
@@ -34,7 +34,7 @@ const RANKS: Readonly<Record<string, string>> = {
 }
 
 /** The cards of a question in the order said; `red 5` and `any spade` are cards too. */
-function mentionsOf(reading: Reading): Mention[] {
+export function mentionsOf(reading: Pick<Reading, 'tokens' | 'words'>): Mention[] {
   const found: Mention[] = []
   for (const token of reading.tokens) {
     const before = found.at(-1)

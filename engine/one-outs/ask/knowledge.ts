@@ -33,6 +33,7 @@ import {
   interrupt,
   kills,
 } from './scenes.ts'
+import { story } from './story.ts'
 
 const having = (fits: (card: (typeof cards)[number]) => boolean): readonly string[] =>
   cards.filter(fits).map((card) => card.id)
@@ -137,6 +138,7 @@ export const knowledge: Knowledge = {
     'choose',
     'pick-which',
   ],
+  story,
   idle: ['outs', 'oneouts', 'one-outs', 'round'],
   statements: [
     ...statementsOf([setup, turn, attacked, skateboard, rounds, specials].join('\n'), works),

@@ -1,0 +1,176 @@
+/**
+ * A question that tells a little story, cut into clauses: what happened, who did it to whom, and what is asked in the end.
+ * A game acts the clauses out at a made-up table and judges the last one with the engine.
+ */
+import type { Seat } from '../ruleset.ts'
+import { turns } from './cues.ts'
+import type { Reading, Token } from './reading.ts'
+import type { Word } from './words.ts'
+
+/** A part of a question with one thing done in it. */
+export interface Clause {
+  readonly words: readonly Word[]
+  /** Its meanings in the order said, without those that only tell how others stand to each other. */
+  readonly tokens: readonly Token[]
+  /** It is put as a question. */
+  readonly asks: boolean
+}
+
+/** Somebody a clause names, and where. */
+export interface Mentioned {
+  readonly seat: Seat
+  readonly at: number
+  /** `my`, `her`: something of theirs is what is spoken of. */
+  readonly owner: boolean
+}
+
+const JOINING = /^(and|then|but|so|if|when|while|now|because|after|before|plus)$/
+const BETWEEN = /[*>]|^(do|is|players):|^\?/
+
+/** The clauses of a question, in the order told. */
+export function clausesOf(reading: Reading): readonly Clause[] {
+  const { words } = reading
+  const tokens = reading.tokens.filter(({ id, at }) => !BETWEEN.test(id) && at < words.length)
+  const found: Clause[] = []
+  let from = 0
+  const close = (to: number): void => {
+    if (to <= from) return
+    const own = tokens.filter(({ at }) => at >= from && at < to)
+    const said = words.slice(from, to)
+    found.push({
+      words: said,
+      tokens: own.map((token) => ({ ...token, at: token.at - from, to: token.to - from })),
+      asks: asking(said),
+    })
+    from = to
+  }
+  for (const [at, word] of words.entries()) {
+    if (at === 0) continue
+    const inToken = tokens.some((token) => token.at < at && at < token.to)
+    if (inToken) continue
+    if (word.part !== words[at - 1]?.part || (JOINING.test(word.text) && begins(words, at + 1, tokens))) close(at)
+  }
+  close(words.length)
+  return found
+}
+
+/** Whether a clause begins here: with somebody, or with a verb that turns a question. */
+function begins(words: readonly Word[], at: number, tokens: readonly Token[]): boolean {
+  const word = words[at]
+  if (word === undefined) return false
+  if (/^(now|then|so|also|next)$/.test(word.text)) return begins(words, at + 1, tokens)
+  if (
+    word.capital ||
+    SOMEBODY.test(word.text) ||
+    turns(word.text) ||
+    /^(not|gets?|got|says?|said|takes?|took|cops?)$/.test(word.text)
+  )
+    return true
+  const told = tokens.find((token) => token.at === at)?.id
+  return (
+    told === 'person' ||
+    (told !== undefined &&
+      (/(s|ed|k|e)$/.test(word.text) ? /^(class:(block|dodge)|take-hit|not-grab)$/.test(told) : false)) ||
+    (/(s|ed)$/.test(word.text) && told?.startsWith('card:') === true)
+  )
+}
+
+function asking(words: readonly Word[]): boolean {
+  return words.some(
+    ({ text }, at) =>
+      (turns(text) &&
+        (at === 0 || (at === 1 && JOINING.test(words[0]?.text ?? '')) || SOMEBODY.test(words[at + 1]?.text ?? ''))) ||
+      /^(how|what|whats|who|whos|when|where)$/.test(text),
+  )
+}
+
+const SOMEBODY = /^(i|me|we|you|u|he|she|they|it|his|her|my|the|a|another|someone|somebody|anyone|everyone|nobody|its)$/
+const ME = /^(i|me|my|mine|we|us|our|you|your|u|myself)$/
+const THEM = /^(he|him|his|she|her|hers|they|them|their|the 1|it s)$/
+const SOME = /^(someone|somebody|some1|opponent|bloke|guy|girl|mate|dude|lady|friend|player|attacker|defender|victim)$/
+const OWNING = /^(my|his|her|their|your|our|whose)$/
+
+/**
+ * Who is who in a story: names, `me`, and the others by pronouns. Seats are given out in the order of appearance.
+ * A pronoun is the last one spoken of who is not me.
+ */
+export class Cast {
+  readonly #seats = new Map<string, Seat>()
+  #last: Seat | undefined
+  readonly #most: number
+
+  /** @param most seats at the table */
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  /** The seat of somebody; undefined where the table is full. */
+  seat(key: string): Seat | undefined {
+    const known = this.#seats.get(key)
+    if (known !== undefined) return known
+    if (this.#seats.size >= this.#most) return undefined
+    const seat = this.#seats.size
+    this.#seats.set(key, seat)
+    return seat
+  }
+
+  get me(): Seat {
+    return this.seat('me') ?? 0
+  }
+
+  /** Whoever was last spoken of besides `one`; somebody new where nobody was. */
+  other(one: Seat | undefined): Seat | undefined {
+    if (this.#last !== undefined && this.#last !== one) return this.#last
+    for (const [key, seat] of [...this.#seats].reverse()) if (seat !== one && key !== 'me') return seat
+    const seat = this.seat(one === this.#seats.get('me') ? 'them' : 'me')
+    if (seat !== undefined && seat !== this.#seats.get('me')) this.#last = seat
+    return seat
+  }
+
+  /** Everybody a clause names, in the order said. */
+  in(clause: Clause): readonly Mentioned[] {
+    const found: Mentioned[] = []
+    const persons = new Set(clause.tokens.flatMap(({ id, at }) => (id === 'person' ? [at] : [])))
+    for (const [at, { text, capital }] of clause.words.entries()) {
+      const named = persons.has(at) || this.#seats.has(`name ${text}`)
+      const before = clause.words[at - 1]?.text ?? ''
+      const seat = ME.test(text)
+        ? this.me
+        : THEM.test(text)
+          ? this.#pronoun(found)
+          : named && (this.#seats.has(`name ${text}`) || capital || !SOME.test(text))
+            ? this.seat(`name ${text}`)
+            : SOME.test(text)
+              ? this.#somebody(/^(a|another|some|someone|somebody)$/.test(before) || /^some/.test(text))
+              : undefined
+      if (seat === undefined) continue
+      if (seat !== this.#seats.get('me')) this.#last = seat
+      found.push({
+        seat,
+        at,
+        owner:
+          OWNING.test(text) ||
+          (/^(.+)s$/.test(text) === true && named && clause.words[at + 1] !== undefined && owned(clause, at + 1)),
+      })
+    }
+    return found
+  }
+
+  /** `he` beside `he` in one clause is another one. */
+  #pronoun(found: readonly Mentioned[]): Seat | undefined {
+    return this.other(
+      found.find(({ seat }) => seat === this.#last && seat !== this.#seats.get('me')) === undefined
+        ? this.#seats.get('me')
+        : undefined,
+    )
+  }
+
+  #somebody(fresh: boolean): Seat | undefined {
+    if (!fresh && this.#last !== undefined) return this.#last
+    return this.seat(`some ${this.#seats.size}`)
+  }
+}
+
+function owned(clause: Clause, at: number): boolean {
+  return clause.tokens.some((token) => token.at === at && token.id.startsWith('card:'))
+}
