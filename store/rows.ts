@@ -3,10 +3,11 @@
  * changed by hand in the browser's tools, so each is checked when it is read; what does not fit is reported
  * with its place and left where it is.
  */
-import { DIGEST_VERSION, type Digest } from '../engine/digest.ts'
+import type { Digest } from '../engine/digest.ts'
 import type { Correction, Declaration, Setup, Target } from '../engine/ruleset.ts'
 import type { GameEntry, LogEntry, SessionHead } from '../engine/session.ts'
 import { count, list, MalformedRow, mapped, number, object, text, time, yesOrNo } from './checks.ts'
+import { isDigest } from './digest-row.ts'
 
 /** Version of the rows this code writes. Rises when the shape of a row changes. */
 export const ROW_VERSION = 1
@@ -271,32 +272,5 @@ function readSummary(value: unknown, place: string): SessionSummary {
     winner: one.winner === null ? null : text(one.winner, `${place}.winner`),
     text: text(one.text, `${place}.text`),
     ...(isDigest(one.digest) ? { digest: one.digest } : {}),
-  }
-}
-
-/** Whether it is a digest as today's code makes them. Any other is as good as none: it can be made anew. */
-function isDigest(value: unknown): value is Digest {
-  if (value === undefined) return false
-  try {
-    const one = object(value, '')
-    if (one.v !== DIGEST_VERSION) return false
-    yesOrNo(one.over, '')
-    yesOrNo(one.hp, '')
-    text(one.words, '')
-    const seats = list(one.seats, '').map((seat) => object(seat, ''))
-    for (const seat of seats) {
-      for (const key of ['place', 'taken', 'cards']) number(seat[key], '')
-      if (seat.out !== null) number(seat.out, '')
-      if (list(seat.dealt, '').map((dealt) => number(dealt, '')).length !== seats.length) return false
-      for (const pair of list(seat.played, '')) {
-        const [card, times] = list(pair, '')
-        text(card, '')
-        number(times, '')
-      }
-    }
-    return one.winner === null || count(one.winner, '') < seats.length
-  } catch (error) {
-    if (error instanceof MalformedRow) return false
-    throw error
   }
 }

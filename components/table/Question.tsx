@@ -1,8 +1,9 @@
 /** The question: who is asked what, with the commonest answers. */
-import { question } from './logging.ts'
+
 import { Missing } from './Missing.tsx'
 import type { OpenSession } from './model.ts'
 import { Answers, QuestionBlock } from './QuestionBlock.tsx'
+import { question } from './said.ts'
 
 /** The question of the moment, or what is still missing of a half-made declaration. */
 export function Question({ session }: { readonly session: OpenSession }) {

@@ -13,6 +13,7 @@ import { announce } from '../shared/live.tsx'
 import { entryLine } from './entries.ts'
 import type { OpenSession } from './model.ts'
 import type { Moment } from './pieces.ts'
+import { question, saidOf } from './said.ts'
 import { stepLine } from './step.ts'
 import { summaryOf } from './summary.ts'
 import { words } from './words.ts'
@@ -257,36 +258,8 @@ export function summary({ ruleset, names, timeline }: OpenSession, log: readonly
  * @param news what another window did before it
  */
 function logged(session: OpenSession, entry: GameEntry, news = ''): Outcome {
-  const now = session.now.peek()
-  const heard = session.pieces.heard?.(now) ?? ''
-  const said = [
-    ...(news === '' ? [] : [news]),
-    `${entryLine(entry, session.ruleset, session.names)}.`,
-    ...changes(session, now),
-  ]
-  announce([...said, ...(heard === '' ? [] : [heard]), question(now)].join(' '))
+  announce(saidOf(session, entry, news))
   return { kind: 'logged' }
-}
-
-/** `Dave 2 HP.` for every player whose number the last entry changed. */
-function changes(session: OpenSession, now: Moment): string[] {
-  const { count } = session.pieces
-  const before = session.at(session.timeline.peek().lines.length - 2)
-  return now.view.players.flatMap((player, seat) => {
-    const value = Number(player[count.key] ?? 0)
-    const was = Number(before.view.players[seat]?.[count.key] ?? 0)
-    if (value === was) return []
-    const name = now.names[seat] ?? ''
-    const end = count.end(value)
-    return [
-      `${end === undefined ? words.value.said.count(name, value, count.unit(value)) : words.value.said.ended(name, end)}.`,
-    ]
-  })
-}
-
-/** The question of a moment as a sentence. */
-export function question({ text, ask, say }: Moment): string {
-  return text.asks[ask.kind]?.(ask.params, say) ?? ''
 }
 
 function lost(session: OpenSession, notSaved: NotSaved): Outcome {

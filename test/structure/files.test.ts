@@ -2,20 +2,24 @@ import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { read, repository } from './sources.ts'
 
-/** About 300: a file that is a little longer need not be torn apart. */
-const LONGEST = 320
+/** What is longer does more than one thing, or is one of these. */
+const LONGEST = 300
 
 /** Longer files, and why they are better whole. */
 const LONG: Readonly<Record<string, string>> = {
   'engine/ask/text/en-words.ts': 'a table: the words of questions and what they mean',
+  'engine/one-card/ask/en-words.ts': 'a table: the words of questions and what they mean',
   'engine/one-outs/ask/en-words.ts': 'a table: the words of questions and what they mean',
   'engine/one-outs/text/en-rules.ts': 'a table: one entry a rule, in the order of the rules screen',
   'engine/one-outs/text/ko-rules.ts': 'a table: one entry a rule, in the order of the rules screen',
-  'test/components/sessions/sessions.test.tsx': 'one screen, what a person does with it',
+  'test/components/setup/setup.test.tsx': 'one form, what a person does with it',
+  'test/e2e/screens/one-outs.ts': 'a table: the states in which One-Outs is looked at',
   'test/engine/out-of-the-woods/actions.test.ts': 'records, one a rule',
   'test/engine/out-of-the-woods/answers.test.ts': 'records, one a rule',
   'test/engine/out-of-the-woods/corners.test.ts': 'records, one a corner of the rules',
+  'test/engine/out-of-the-woods/real-table.ts': 'all rules told a second time, naively, as one table',
   'test/engine/out-of-the-woods/rulings.test.ts': 'records, one an option of a ruling',
+  'test/store/backup.test.ts': 'one file format: written, read back, refused, merged',
 }
 
 const text = repository().filter((file) => !/\.(png|woff2)$/.test(file))

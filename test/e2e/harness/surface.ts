@@ -165,11 +165,11 @@ export class Surface extends Page implements Driven {
       await this.wire.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false })
       await this.waitFor('the size', (wide) => innerWidth === wide, size.width)
     }
-    await this.painted()
+    await this.#painted()
   }
 
   /** Waits until the page has painted what it is now: by then whatever watches its size has seen it. */
-  private painted(): Promise<void> {
+  #painted(): Promise<void> {
     return this.eval(async () => {
       for (let frame = 0; frame < 2 && !document.hidden; frame++)
         await new Promise((resolve) => requestAnimationFrame(resolve))
