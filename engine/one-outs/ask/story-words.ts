@@ -1,9 +1,10 @@
 /** What the words of a clause come to in a story of One-Outs: attacks, answers, and who lets be. */
+import type { Finding } from '../../ask/knowledge.ts'
 import type { Token } from '../../ask/reading.ts'
 import type { Clause } from '../../ask/story.ts'
 import type { Seat } from '../../ruleset.ts'
 import { cardOf, isBoard } from '../cards.ts'
-import type { Contact } from '../state.ts'
+import type { Contact, Step } from '../state.ts'
 
 /** Whether nothing is told but attacks, their answers, Grabs and how people stand: what a story of this kind can hold. */
 export function isPlain({ tokens, asks }: Clause): boolean {
@@ -68,4 +69,15 @@ export function standsAt({ words, tokens }: Clause): number | undefined {
     /\b(\d+) (?:hp|health|life)\b/.exec(text)?.[1] ??
     (/\b(?:last|my 1|final) (?:hp|life|health)\b/.test(text) ? '1' : undefined)
   return said === undefined || Number(said) < 1 || Number(said) > 99 ? undefined : Number(said)
+}
+
+/** How a strike of a story ended. */
+export type Outcome = 'dodged' | 'blocked' | 'egg blocked' | 'landed'
+
+/** Whether the last answer of a story made contact. */
+export function contactOf(top: Step | undefined, outcome: Outcome | undefined): Finding | undefined {
+  if (top?.kind === 'contact') return { kind: 'yes', rules: ['block.contact'], rulings: [] }
+  if (outcome === 'dodged') return { kind: 'no', rules: ['dodge.no-contact'], rulings: [] }
+  if (outcome === 'egg blocked') return { kind: 'no', rules: ['eggs.no-contact'], rulings: [] }
+  return outcome === 'landed' ? { kind: 'no', rules: ['block.contact'], rulings: [] } : undefined
 }

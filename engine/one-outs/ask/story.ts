@@ -9,20 +9,19 @@ import { type State, topOf } from '../state.ts'
 import {
   answerCard,
   buffsIn,
+  contactOf,
   DECLINES,
   grabRules,
   isAnswer,
   isAttack,
   isPlain,
+  type Outcome,
   standsAt,
   TAKES,
   twice,
 } from './story-words.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cam', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jon']
-
-/** How the last strike of the story ended. */
-type Outcome = 'dodged' | 'blocked' | 'egg blocked' | 'landed'
 
 /** What a story comes to, or undefined where a part of it is not understood or nothing happened in it. */
 export function story({ game, reading }: Workbench): Finding | undefined {
@@ -78,7 +77,7 @@ class Told {
     const polar = reading.asks.has('polar')
     const who = people[0]?.seat ?? this.#cast.me
     if (ids.has('must')) return undefined
-    if (polar && ids.has('contact') && !ids.has('card:grab')) return this.#contact()
+    if (polar && ids.has('contact') && !ids.has('card:grab')) return contactOf(topOf(this.#state), this.#outcome)
     if (ids.has('draw-up')) return this.#drawn(who, polar)
     if (ids.has('out') || ids.has('in')) return polar ? this.#out(who, ids.has('in')) : undefined
     if (!polar && /\b(on|hp|left|have)\b/.test(clause.words.map(({ text }) => text).join(' ')) && !ids.has('w:card'))
@@ -119,14 +118,6 @@ class Told {
     const rules = [...new Set(verdict.legal ? [...about, ...verdict.rules] : [...verdict.rules, ...about])]
     if (rulings.length > 0) return { kind: 'depends', rules, rulings }
     return { kind: verdict.legal ? 'yes' : 'no', rules, rulings: [] }
-  }
-
-  /** Whether the last answer made contact. */
-  #contact(): Finding | undefined {
-    if (topOf(this.#state)?.kind === 'contact') return { kind: 'yes', rules: ['block.contact'], rulings: [] }
-    if (this.#outcome === 'dodged') return { kind: 'no', rules: ['dodge.no-contact'], rulings: [] }
-    if (this.#outcome === 'egg blocked') return { kind: 'no', rules: ['eggs.no-contact'], rulings: [] }
-    return this.#outcome === 'landed' ? { kind: 'no', rules: ['block.contact'], rulings: [] } : undefined
   }
 
   /** What somebody draws once the play is over. */
