@@ -9,18 +9,17 @@ import { useAsk } from '../ask/useAsk.tsx'
 import { Icon } from '../shared/Icon.tsx'
 import { lazy } from '../shared/Lazy.tsx'
 import { announce } from '../shared/live.tsx'
-import { recordProblem } from '../shared/record.ts'
 import { words as shell } from '../shell/words.ts'
-import { overrule } from '../table/logging.ts'
 import type { OpenSession } from '../table/model.ts'
 import '../shared/field.css'
 import './line.css'
+import { Completions } from './Completions.tsx'
 import { complete } from './complete.ts'
+import { LineResult, problemText } from './LineResult.tsx'
 import { Pasted } from './Pasted.tsx'
 import { Readings } from './Readings.tsx'
 import { type Meanings, type Meant, meaningsOf, usePhrasing } from './readings.ts'
 import { readTyped, submit, submitMove, type Typed } from './typed.ts'
-import { RuleLink } from './Why.tsx'
 import { words } from './words.ts'
 
 const Offer = lazy(async () => (await import('../ask/Offer.tsx')).Offer)
@@ -171,30 +170,7 @@ export function Line({ session }: { readonly session: OpenSession }) {
           <Icon name="arrow" />
         </button>
       </div>
-      <div
-        id="line-options"
-        class="line-options sheet"
-        role="listbox"
-        aria-label={say.suggestions}
-        hidden={options.length === 0}
-      >
-        {options.map((option, index) => (
-          <div
-            key={option.label}
-            id={`line-option-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            class="line-option"
-            // The input keeps the focus.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => take(index)}
-            onKeyDown={() => {}}
-          >
-            {option.label}
-          </div>
-        ))}
-      </div>
+      <Completions options={options} active={active} onTake={take} />
       {pasted === undefined ? null : (
         <Pasted
           session={session}
@@ -210,7 +186,7 @@ export function Line({ session }: { readonly session: OpenSession }) {
       {meanings === undefined || result !== undefined || asks ? null : (
         <Readings meanings={meanings} asked={asked} onChoose={enter} />
       )}
-      <Result session={session} typed={result} text={text} onClose={() => change('', 0)} />
+      <LineResult session={session} typed={result} text={text} onClose={() => change('', 0)} />
     </form>
   )
 }
@@ -225,72 +201,4 @@ function isQuestion(text: string, names: readonly string[]): boolean {
 /** Whether there is one meaning, and no doubt about it. */
 function isOne(meanings: Meanings | undefined): boolean {
   return meanings?.meant.length === 1 && meanings.meant[0]?.sure === true
-}
-
-function problemText(typed: Extract<Typed, { kind: 'problem' }>): string {
-  return words.value.unreadable(recordProblem(typed.problem.reason, typed.problem.params))
-}
-
-interface ResultProps {
-  readonly session: OpenSession
-  readonly typed: Typed | undefined
-  readonly text: string
-  readonly onClose: () => void
-}
-
-/** What is wrong with the line: where it stops being read, or why it is not legal. */
-function Result({ session, typed, text, onClose }: ResultProps) {
-  const say = words.value
-  useEffect(() => {
-    document.getElementById('line-result')?.scrollIntoView({ block: 'nearest' })
-  }, [typed])
-  if (typed === undefined || typed.kind === 'done' || typed.kind === 'checked' || typed.kind === 'lost') return null
-  if (typed.kind === 'assertion')
-    return (
-      <p class="line-problem" id="line-result">
-        {say.noAssertion}
-      </p>
-    )
-  if (typed.kind === 'problem') {
-    const rest = text.slice(typed.problem.column).trim()
-    return (
-      <p class="line-problem" id="line-result">
-        {problemText(typed)} {rest === '' ? null : say.at(rest.length > 24 ? `${rest.slice(0, 24)}…` : rest)}
-      </p>
-    )
-  }
-  const moment = session.now.value
-  const rule = typed.verdict.rules[0]
-  return (
-    <div class="why" id="line-result">
-      <p>{why(typed.verdict, moment.text, moment.say)}</p>
-      {rule === undefined ? null : (
-        <p>
-          <RuleLink game={moment.ruleset.id} rule={rule} />
-        </p>
-      )}
-      <p class="line-kept">{say.kept}</p>
-      <p class="line-do">
-        <button
-          type="button"
-          class="button is-small"
-          onClick={() => {
-            overrule(session, typed.move)
-            onClose()
-          }}
-        >
-          {say.allowIt}
-        </button>
-        <button
-          type="button"
-          class="button is-small is-plain"
-          onClick={() =>
-            session.lay((draft) => ({ ...draft, mode: 'check', seat: typed.move.seat, checked: typed.move }))
-          }
-        >
-          {say.checkIt}
-        </button>
-      </p>
-    </div>
-  )
 }
