@@ -81,3 +81,18 @@ export function contactOf(top: Step | undefined, outcome: Outcome | undefined): 
   if (outcome === 'egg blocked') return { kind: 'no', rules: ['eggs.no-contact'], rulings: [] }
   return outcome === 'landed' ? { kind: 'no', rules: ['block.contact'], rulings: [] } : undefined
 }
+
+/** Why there is no contact to Grab out of, by what came of the attack; empty where there may be. */
+export const NO_CONTACT: Readonly<Record<Outcome, string>> = {
+  dodged: 'dodge.no-contact',
+  'egg blocked': 'eggs.no-contact',
+  blocked: '',
+  landed: 'block.contact',
+}
+
+/** Whether a clause is told by whom an attack hits: `I take a tail whip`, `I was jabbed by Ann`. */
+export function isSuffered({ words }: Clause, attack: Token): boolean {
+  const before = words.slice(0, attack.at).map(({ text }) => text)
+  if (before.some((text) => /\b(takes?|took|cops?|copped|eats?|ate)\b/.test(text))) return true
+  return words.slice(0, attack.to + 1).some(({ text }) => /^(got|get|gets|getting|was|been|being|by)$/.test(text))
+}

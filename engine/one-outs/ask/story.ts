@@ -15,6 +15,8 @@ import {
   isAnswer,
   isAttack,
   isPlain,
+  isSuffered,
+  NO_CONTACT,
   type Outcome,
   standsAt,
   TAKES,
@@ -93,12 +95,7 @@ class Told {
     const top = topOf(this.#state)
     const grabs = move.cards.includes('grab')
     if (grabs && top?.kind !== 'contact' && this.#outcome !== undefined && move.targets?.[0]?.card === undefined) {
-      const why = {
-        dodged: 'dodge.no-contact',
-        'egg blocked': 'eggs.no-contact',
-        blocked: '',
-        landed: 'block.contact',
-      }[this.#outcome]
+      const why = NO_CONTACT[this.#outcome]
       return why === '' ? undefined : { kind: 'no', rules: [why, 'grab.contact'], rulings: [] }
     }
     if (
@@ -270,21 +267,11 @@ class Told {
     const plain = people.filter((one) => !one.owner)
     const before = plain.filter(({ at }) => at < attack.at)
     const after = plain.filter(({ at }) => at > attack.at)
-    // `I take a tail whip`
-    const taken = /\b(takes?|took|cops?|copped|eats?|ate)\b/.exec(
-      clause.words
-        .slice(0, attack.at)
-        .map(({ text }) => text)
-        .join(' '),
-    )
-    const passive =
-      taken !== null ||
-      clause.words.slice(0, attack.to + 1).some(({ text }) => /^(got|get|gets|getting|was|been|being|by)$/.test(text))
     const answered = answer === undefined ? undefined : plain.filter(({ at }) => at < answer.at).at(-1)?.seat
     let by: Seat | undefined = owner
     let at: Seat | undefined
     if (answer !== undefined && answer.at < attack.at) at = answered
-    else if (passive) {
+    else if (isSuffered(clause, attack)) {
       at = before[0]?.seat
       by ??= after[0]?.seat
     } else {
