@@ -73,7 +73,7 @@ function setHp(draft: Draft, seat: Seat, hp: number): void {
   }
   const player = playerAt(draft, seat)
   setPlayer(draft, seat, { hp, out: false })
-  tell(draft, { kind: 'hp', seat, change: hp - player.hp, cause: 'correction' })
+  if (hp !== player.hp) tell(draft, { kind: 'hp', seat, change: hp - player.hp, cause: 'correction' })
   if (!player.out) return
   tell(draft, { kind: 'back', seat })
   if (!draft.over || countIn(draft) < 2) {

@@ -8,6 +8,7 @@ export default defineConfig({
     environment: process.env.MUTATION_TESTS === 'test/store/settings.test.ts' ? 'happy-dom' : 'node',
     include: ['test/mutation/all.test.ts'],
     env: { TEST_SHARE: '0.03' },
-    testTimeout: 300_000,
+    // What waits for nothing any more is noticed by that.
+    testTimeout: 10_000,
   },
 })

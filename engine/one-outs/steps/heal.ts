@@ -20,6 +20,7 @@ export const heal: StepKind<Heal> = {
     const healed = player.hp + step.amount
     // `heal-cap`: never above the start, but never down to it either.
     const hp = draft.rulings['heal-cap'] === 'start' ? Math.max(player.hp, Math.min(healed, draft.startHp)) : healed
+    if (hp === player.hp) return
     setPlayer(draft, step.healer, { hp })
     tell(draft, {
       kind: 'hp',

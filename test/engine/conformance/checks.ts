@@ -82,6 +82,7 @@ export function checkVerdict<State extends BaseState>(ruleset: Ruleset<State>, t
 
 export function checkHappened(happened: readonly Happening[], text: GameText): void {
   for (const one of happened) {
+    assert.notEqual(Math.abs(one.change ?? 1), 0, `a change that is none: ${JSON.stringify(one)}`)
     if (wasWorded(text, one)) continue
     const say = englishNamer(text, ['P0', 'P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7', 'P8', 'P9'])
     const key = one.cause === undefined ? one.kind : `${one.kind}.${one.cause}`
