@@ -43,27 +43,35 @@ test('eggs thrown at somebody’s Skateboard beside eggs thrown at a player', ()
   }
 })
 
-describe('a card said twice is refused wherever it is legal once', () => {
-  const moves: readonly Declaration[] = [
-    attack,
-    { seat: 1, cards: ['fend'] },
-    { seat: 1, cards: ['grab'], targets: [{ seat: 0 }] },
-    { seat: 0, cards: [], word: 'take' },
-    { seat: 1, cards: ['noogie'] },
-    { seat: 0, cards: [], word: 'take' },
-    { seat: 1, cards: ['nark', 'jab'], targets: [{ seat: 2 }] },
-    { seat: 2, cards: [], word: 'take' },
-    { seat: 0, cards: ['jab'] },
-    { seat: 2, cards: ['dodge'] },
-    { seat: 2, cards: ['hacky-sack'] },
-    { seat: 0, cards: ['jab'] },
-  ]
+/** A game in which everything is open once: an attack, a contact, a Grab, a follow-up, a Nark and a Hacky Sack. */
+const moves: readonly Declaration[] = [
+  attack,
+  { seat: 1, cards: ['fend'] },
+  { seat: 1, cards: ['grab'], targets: [{ seat: 0 }] },
+  { seat: 0, cards: [], word: 'take' },
+  { seat: 1, cards: ['noogie'] },
+  { seat: 0, cards: [], word: 'take' },
+  { seat: 1, cards: ['nark', 'jab'], targets: [{ seat: 2 }] },
+  { seat: 2, cards: [], word: 'take' },
+  { seat: 0, cards: ['jab'] },
+  { seat: 2, cards: ['dodge'] },
+  { seat: 2, cards: ['hacky-sack'] },
+  { seat: 0, cards: ['jab'] },
+]
 
-  test.each(moves.map((_, at) => at))('after %i moves', (at) => {
-    const state = moves.slice(0, at + 1).reduce((before, move) => {
-      expect(ruleset.judge(before, move).legal).toBe(true)
-      return ruleset.play(before, move)
-    }, tables().turn)
+/** The state after the first of these moves. */
+function after(count: number) {
+  return moves.slice(0, count).reduce((before, move) => {
+    expect(ruleset.judge(before, move).legal).toBe(true)
+    return ruleset.play(before, move)
+  }, tables().turn)
+}
+
+const counts = [...moves.keys(), moves.length]
+
+describe('a card said twice is refused wherever it is legal once', () => {
+  test.each(counts)('after %i moves', (count) => {
+    const state = after(count)
     const once = ruleset.cards.flatMap(({ id }) =>
       [0, 1, 2].flatMap((seat): Declaration[] => [
         { seat, cards: [id] },
@@ -74,5 +82,38 @@ describe('a card said twice is refused wherever it is legal once', () => {
     expect(legal.length).toBeGreaterThan(0)
     const twice = legal.map((move) => ({ ...move, cards: [...move.cards, ...move.cards] }))
     expect(twice.filter((move) => ruleset.judge(state, move).legal)).toEqual([])
+  })
+})
+
+describe('what names nothing is refused', () => {
+  const at = [{ seat: 1 }]
+  const nothing: readonly Omit<Declaration, 'seat'>[] = [
+    { cards: [] },
+    { cards: [], word: 'nonsense' },
+    { cards: [], word: 'swap' },
+    { cards: [], word: 'swap', details: {} },
+    { cards: [], word: 'swap', details: { count: '2' } },
+    { cards: ['nonsense'] },
+    { cards: ['nonsense'], targets: at },
+    { cards: ['jab', 'nonsense'], targets: at },
+    { cards: ['haka', 'nonsense'], targets: at },
+    { cards: ['nark', 'nonsense'], targets: at },
+    { cards: ['grab', 'nonsense'], targets: at },
+    { cards: ['down-trow', 'nonsense'], targets: at },
+    { cards: ['down-trow'], targets: at, details: { got: 'nonsense' } },
+    { cards: ['nark'], targets: [] },
+    { cards: ['grab'], targets: [] },
+    { cards: ['down-trow'], targets: [] },
+    { cards: ['jab'], targets: [{ seat: 7 }] },
+    { cards: ['grab'], targets: [{ seat: -1 }] },
+    { cards: ['down-trow'], targets: [{ seat: 7 }] },
+    { cards: ['nark', 'jab'], targets: [{ seat: 7 }] },
+    { cards: ['four-eggs'], targets: [{ seat: 7, count: 4 }] },
+  ]
+
+  test.each(counts)('after %i moves', (count) => {
+    const state = after(count)
+    const said = [0, 1, 2].flatMap((seat) => nothing.map((move): Declaration => ({ seat, ...move })))
+    expect(said.filter((move) => ruleset.judge(state, move).legal)).toEqual([])
   })
 })
