@@ -19,10 +19,24 @@ const PLACES: Readonly<Record<BrowserName, readonly string[]>> = {
   firefox: ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
 }
 
-/** Debian packages. Without a Korean face Korean pages are measured in empty boxes, which are narrower than letters. */
+/** A Korean face: without one Korean pages are measured, and printed, in empty boxes. */
+const KOREAN = 'fonts-nanum'
+
+/** Debian packages. */
 const PACKAGES: Readonly<Record<BrowserName, readonly string[]>> = {
-  chromium: ['chromium', 'fonts-liberation', 'fonts-nanum'],
+  chromium: ['chromium', 'fonts-liberation', KOREAN],
   firefox: ['firefox-esr'],
+}
+
+/** Looked for once, whatever comes of it. */
+let looked = false
+
+/** Whether it is known that there is no Korean face. */
+function lacksKorean(): boolean {
+  if (looked) return false
+  looked = true
+  const { error, stdout } = spawnSync('fc-list', [':lang=ko'], { encoding: 'utf8' })
+  return error === undefined && stdout === ''
 }
 
 /** Path of the browser's program, or undefined when there is none. */
@@ -49,8 +63,9 @@ function executable(file: string): boolean {
  */
 export function needBrowsers<Name extends BrowserName>(...names: Name[]): Record<Name, string> {
   const missing = names.filter((name) => findBrowser(name) === undefined)
-  if (missing.length > 0 && process.getuid?.() === 0) {
-    const packages = missing.flatMap((name) => PACKAGES[name])
+  const packages = missing.flatMap((name) => PACKAGES[name])
+  if (lacksKorean() && !packages.includes(KOREAN)) packages.push(KOREAN)
+  if (packages.length > 0 && process.getuid?.() === 0) {
     console.log(`Installing ${packages.join(', ')}`)
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     for (const args of [['update'], ['install', '-y', ...packages]])
