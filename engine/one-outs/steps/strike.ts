@@ -40,10 +40,10 @@ export const strike: StepKind<Strike> = {
     if (!faults.none) return faults.verdict
     return legal(
       'defence',
-      defenceRules(step, card),
+      defenceRules(state, step, card),
       { who, damage, against, card },
       contradictions(state, move.seat, move.cards),
-      defenceReason(step, card),
+      defenceReason(state, step, card),
     )
   },
 
@@ -64,7 +64,7 @@ export const strike: StepKind<Strike> = {
       return
     }
     tell(draft, { kind: 'blocked', seat: step.victim, card: step.card, ...by })
-    if (makesContact(step) && step.attacker !== null && isIn(draft, step.attacker)) {
+    if (makesContact(draft, step) && step.attacker !== null) {
       draft.steps.push({
         kind: 'contact',
         defender: step.victim,
@@ -80,9 +80,9 @@ export const strike: StepKind<Strike> = {
   lapse: () => {},
 
   settle(draft, step): boolean {
-    // An attack outlives its attacker, but nobody who is out holds anybody.
+    // Nobody who is out holds anybody.
     const held = step.form === 'grab' || step.form === 'follow-up'
-    if (!isIn(draft, step.victim) || (held && step.attacker !== null && !isIn(draft, step.attacker))) {
+    if (!isIn(draft, step.victim) || (held && attackerOut(draft, step))) {
       draft.steps.pop()
       return false
     }
@@ -119,12 +119,17 @@ function defendsItself(state: State, step: Strike, card: string): boolean {
   return boardMeant(player, card) === 0 && player.boards.filter((uses) => uses === 1).length === 1
 }
 
-/** `block.contact`, `eggs.no-contact`, `haymaker.pass`: whether a block of this attack makes contact. */
-function makesContact(step: Strike): boolean {
-  return step.contact && step.attacker !== step.victim
+/** `block.contact`, `eggs.no-contact`, `haymaker.pass`, `out`: whether a block of this attack makes contact. */
+function makesContact(state: State | Draft, step: Strike): boolean {
+  return step.contact && step.attacker !== step.victim && !attackerOut(state, step)
 }
 
-function defenceRules(step: Strike, card: string): RuleId[] {
+/** An attack outlives its attacker. */
+function attackerOut(state: State | Draft, step: Strike): boolean {
+  return step.attacker !== null && !isIn(state, step.attacker)
+}
+
+function defenceRules(state: State, step: Strike, card: string): RuleId[] {
   if (card === 'slow-mo-dodge') return ['defend.choose', 'defend.slow-mo', 'dodge.no-contact', card]
   if (cardOf(card)?.defence === 'dodge') {
     const rules = ['defend.choose', 'dodge.no-contact', card]
@@ -132,21 +137,23 @@ function defenceRules(step: Strike, card: string): RuleId[] {
     return rules
   }
   const rules = ['defend.choose']
-  if (makesContact(step)) rules.push('block.contact')
+  const contact = makesContact(state, step)
+  if (contact) rules.push('block.contact')
   else if (step.form === 'egg') rules.push('eggs.no-contact')
+  else if (step.contact && attackerOut(state, step)) rules.push('out')
   else if (step.form === 'haymaker') rules.push('haymaker.pass')
   else if (step.form === 'grab') rules.push('grab.contact')
   else rules.push('hacky.hit')
   // A block that makes contact says so and no more; elsewhere the card is cited for what it does.
   if (isBoard(card)) rules.push('skateboard.two-uses')
-  else if (!makesContact(step)) rules.push(card)
+  else if (!contact) rules.push(card)
   return rules
 }
 
-function defenceReason(step: Strike, card: string): string {
+function defenceReason(state: State, step: Strike, card: string): string {
   if (card === 'slow-mo-dodge') return 'defence.slow-mo'
   if (cardOf(card)?.defence === 'dodge') return step.form === 'haymaker' ? 'defence.pass' : 'defence.dodge'
-  return makesContact(step) ? 'defence.contact' : 'defence.block'
+  return makesContact(state, step) ? 'defence.contact' : 'defence.block'
 }
 
 function boardAfter(draft: Draft, move: Said): 'flipped' | 'spent' {

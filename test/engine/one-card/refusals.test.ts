@@ -107,8 +107,7 @@ describe('the order of refusals', () => {
 })
 
 describe('a declaration that is no move', () => {
-  const state = started()
-  const judged = (move: object) => ruleset.judge(state, { seat: CAS, cards: [], ...move })
+  const judged = (move: object) => ruleset.judge(started(), { seat: CAS, cards: [], ...move })
   const first = (move: object) => (judged(move).legal ? 'legal' : judged(move).rules[0])
 
   it('is turn.play-or-draw on one’s own turn', () => {

@@ -10,26 +10,27 @@ function short(state: State, stock: number): State {
 }
 
 describe('stock.reshuffle', () => {
-  const played = playedOn(started(), 'Cas: 5S', 'Ben: 6S', 'Ann: 8S')
+  const played = () => playedOn(started(), 'Cas: 5S', 'Ben: 6S', 'Ann: 8S')
 
   it('not before it is needed', () => {
-    const state = ruleset.play(short(played, 1), say(CAS, 'draw'))
+    const state = ruleset.play(short(played(), 1), say(CAS, 'draw'))
     expect(state.stock).toBe(0)
     expect(state.discard).toEqual(['4S', '5S', '6S', '8S'])
     expect(state.happened.map((one) => one.kind)).not.toContain('reshuffle')
   })
 
   it('is cited where the draw needs it', () => {
-    const rules = (stock: number) => ruleset.judge(short(played, stock), say(CAS, 'draw')).rules
+    const rules = (stock: number) => ruleset.judge(short(played(), stock), say(CAS, 'draw')).rules
     expect(rules(0)).toEqual(['turn.play-or-draw', 'stock.reshuffle'])
     expect(rules(1)).toEqual(['turn.play-or-draw'])
-    const attacked = (stock: number) => ruleset.judge(playedOn(short(played, stock), 'Cas: AS'), say(BEN, 'draw')).rules
+    const attacked = (stock: number) =>
+      ruleset.judge(playedOn(short(played(), stock), 'Cas: AS'), say(BEN, 'draw')).rules
     expect(attacked(4)).toContain('stock.reshuffle')
     expect(attacked(5)).not.toContain('stock.reshuffle')
   })
 
   it('when the stock cannot cover a draw, all of the pile but its top card becomes the stock', () => {
-    const before = short(played, 0)
+    const before = short(played(), 0)
     const state = ruleset.play(before, say(CAS, 'draw'))
     expect(state.discard).toEqual(['8S'])
     expect(state.stock).toBe(2)
@@ -40,7 +41,7 @@ describe('stock.reshuffle', () => {
   })
 
   it('what was left of the stock counts too', () => {
-    const attacked = playedOn(short(played, 3), 'Cas: AS')
+    const attacked = playedOn(short(played(), 3), 'Cas: AS')
     const state = ruleset.play(attacked, say(BEN, 'draw'))
     // 3 in the stock and 4 under the AS, 5 of them drawn.
     expect(state.stock).toBe(2)
@@ -60,13 +61,13 @@ describe('stock.reshuffle', () => {
   })
 
   it('serves a call as well', () => {
-    const state = playedOn(short({ ...played, hands: [5, 5, 2] }, 0), 'Cas: 10S', 'Ann: one card Cas')
+    const state = playedOn(short({ ...played(), hands: [5, 5, 2] }, 0), 'Cas: 10S', 'Ann: one card Cas')
     expect(state.discard).toEqual(['10S'])
     expect(state.hands[CAS]).toBe(2)
   })
 
   it('the called suit stays with the top card', () => {
-    const state = playedOn(short(played, 0), 'Cas: 7S calls hearts', 'Ben: draw')
+    const state = playedOn(short(played(), 0), 'Cas: 7S calls hearts', 'Ben: draw')
     expect(state.discard).toEqual(['7S'])
     expect(ruleset.view(state, []).suit).toBe('hearts')
   })
