@@ -76,8 +76,8 @@ export interface Understanding {
 
 /** Below this nothing is said but what could be read. */
 const SURE = 0.22
-/** A second reading this near to the first is offered beside it. */
-const NEAR = 0.93
+/** A second reading whose score is this near to the first one's is offered beside it. */
+const NEAR = 0.1
 
 /** What is worked out for the cards of the question is looked at from here on. */
 const LEAST_WORKED = 0.1
@@ -136,7 +136,7 @@ export function ask(asked: AskedGame, question: string, context: AskContext = {}
     : sure && decided !== undefined
       ? decided.finding
       : { kind: 'unknown', rules: nearestRules(matches), rulings: [] }
-  const near = others.filter((other) => sure && (torn || other.score > best.score * NEAR))
+  const near = others.filter((other) => sure && (torn || best.score - other.score < NEAR))
   const close = (torn ? [best, ...near] : near).filter((other) => differs(other.finding, finding))
   const said = say(finding)
   return {

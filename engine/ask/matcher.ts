@@ -63,6 +63,8 @@ const ASIDE = 0.8
 const NAMED = 0.5
 /** What is left where a needed word is missing, or a barred one there. */
 const UNFIT = 0.35
+/** What is left where the way names a card that the question does not. */
+const UNNAMED = 0.6
 /** What each word nobody knows costs. */
 const STRANGE = 0.08
 /** What is left where one asks whether one has to, and the other whether one may. */
@@ -212,6 +214,8 @@ function weigh(
         cards[token.id.slice(6)] = id.slice(5)
     }
     if (token.needed && best < 0.5) fitting *= UNFIT
+    // What is said of one card is not said of another.
+    else if (best < 0.5 && token.id.startsWith('card:') && !token.id.endsWith('*2')) fitting *= UNNAMED
   }
   for (const id of way.barred)
     if (

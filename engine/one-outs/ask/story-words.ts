@@ -19,7 +19,7 @@ export function isPlain({ tokens, asks }: Clause): boolean {
 }
 
 const PLAIN =
-  /^(person|say|hit|hand-limit|after|now|in-hand|w:so|w:just|any1|class:(attack|block|dodge)|take-hit|not-grab|refuse|landed|lose-hp|hp|out|in|contact|draw-up|end-of-play|finish|left-over|play|pass|as-well|again|stand|for-other|answer|must|back|last|players|two-players|many-players|sudden-death|#\d+)$/
+  /^(person|immediately|w:away|say|hit|hand-limit|after|now|in-hand|w:so|w:just|any1|class:(attack|block|dodge)|take-hit|not-grab|refuse|landed|lose-hp|hp|out|in|contact|draw-up|end-of-play|finish|left-over|play|pass|as-well|again|stand|for-other|answer|must|back|last|players|two-players|many-players|sudden-death|#\d+)$/
 
 /** A victim who does not answer. */
 export const TAKES =

@@ -229,7 +229,7 @@ dealer: Ann
   {
     name: 'ask two readings',
     record: PLAYED,
-    act: asking('what hp are you out at', 'can i haka my king hit', 'what happens when two are left'),
+    act: asking('what hp are you out at', 'can i haka my king hit', 'who can grab after a block'),
     shows: 'Max’s turn',
     acted: 'Or did you mean',
   },

@@ -108,6 +108,11 @@ describe('what the engine decides', () => {
   })
 })
 
+test('two readings that are close are both offered', async () => {
+  const { rules, alternatives } = await answer('one-outs', 'who can grab after a block')
+  expect([rules[0], ...alternatives.map((one) => one.rules[0])]).toEqual(['grab.contact-pair', 'grab.defender-first'])
+})
+
 describe('a yes or a no that hardly stands out', () => {
   test.each(games.map((game) => game.id))('%s: is not said; the rule is, and the readings are offered', async (id) => {
     const asked = await loadAsk(id)

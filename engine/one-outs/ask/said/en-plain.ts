@@ -2,6 +2,7 @@
 export const plain = `
 no draw-up: can i grab a card; can i draw a card; may i take a card from the pile; can i pick up a card; can i draw on my turn; do i draw at the start of my turn
 yes grab.attack defend.choose: is a grab blockable; can i use a block on a grab; he grabs me, can i block it; am i allowed to block when i get grabbed; block a grab
+work buffOn buff.one-play: can i {buff} my {attack}; can i {buff} a {attack}; may i {buff} my {attack}; can i put {buff} on my {attack}; can you {buff} a {attack}; is it ok to {buff} my {attack}; can i add {buff} to a {attack}; can a {attack} be buffed with {buff}
 fact haymaker turn.attack = 4: how much does a haymaker do; what damage does haymaker do; how hard does a haymaker hit; haymaker damage; how many hp is a haymaker; haymaker damage if it is not dodged
 fact setup.hand = 4: how many cards do i start with; how many cards do we start with; how many cards does everybody begin with; how big is the starting hand
 work answerWith defend.choose: can i dodge a {attack}; can i block a {attack}; may i dodge {attack}; can i defend against a {attack}; can a {attack} be dodged; can you block {attack}; is it ok to dodge a {attack}; can i {defence} a {attack}
