@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite'
 import { defineConfig } from 'wxt'
+import { games } from './engine/games.ts'
 
 /** Public half of the key that gives the unpacked Chrome build its id, the same on every machine. */
 const CHROME_KEY =
@@ -63,13 +64,15 @@ export default defineConfig({
 /** The program of every surface, and what the build adds to its pages. */
 const START = /\/shell\/main\.ts$|wxt-html-plugins/
 
-const GAMES = /^(?:one-outs|one-card|out-of-the-woods)$/
+const IDS = games.map(({ id }) => id).join('|')
+
+const GAMES = new RegExp(`^(?:${IDS})$`)
 
 /** The words of a game in another language than English. */
-const GAME_WORDS = /\/(one-outs|one-card|out-of-the-woods)\/text\/(ko)\.ts$/
+const GAME_WORDS = new RegExp(`/(${IDS})/text/([a-z]{2})\\.ts$`)
 
 /** What the table of a game needs: its rules, its words in English, and what its table shows. */
-const GAME = /\/(?:engine|components)\/(one-outs|one-card|out-of-the-woods)\/(?:index\.ts|text\/en\.ts|pieces\.tsx)$/
+const GAME = new RegExp(`/(?:engine|components)/(${IDS})/(?:index\\.ts|text/en\\.ts|pieces\\.tsx)$`)
 
 /**
  * What the table of a game is made of has a name that can be told beforehand: `entrypoints/first-paint.ts` asks for it
