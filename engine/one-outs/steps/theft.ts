@@ -80,7 +80,7 @@ export function judgeDownTrow(state: State, move: Said): Verdict {
   refuseByRuling(state, faults, who, interrupts)
   const target = onlyTarget(move)
   if (target === undefined && move.targets === undefined && !interrupts && who === actingSeat(state))
-    faults.add('turn.attack', { who, cards: move.cards })
+    faults.add('turn.attack', { who }, 'down-trow.steal')
   else if (target === undefined || target.card !== undefined) faults.add('down-trow.steal', { who })
   else if (target.seat === who || !isIn(state, target.seat)) faults.add('target.other', { who, victim: target.seat })
   else refuseGot(state, faults, who, target.seat, gotOf(move))
