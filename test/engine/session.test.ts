@@ -1,9 +1,10 @@
 /** What a log of undo, redo and edits comes to, held against the plainest way to say it. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { forks } from '../../engine/hinges.ts'
 import { ruleset } from '../../engine/one-outs/index.ts'
 import { usualRulings } from '../../engine/ruleset.ts'
-import { fold, type GameEntry, type LogEntry } from '../../engine/session.ts'
+import { differences, fold, type GameEntry, type LogEntry, triedAs } from '../../engine/session.ts'
 import { traces, undosTo } from '../../engine/standing.ts'
 
 function start() {
@@ -189,4 +190,60 @@ describe('a log', () => {
       }),
     )
   })
+})
+
+describe('what an edit makes different', () => {
+  const jab: LogEntry = { kind: 'move', move: { seat: 1, cards: ['jab'], targets: [{ seat: 2 }] } }
+  const take: LogEntry = { kind: 'move', move: { seat: 2, cards: [], word: 'take' } }
+  const pass: LogEntry = { kind: 'move', move: { seat: 2, cards: [], word: 'pass' } }
+  const log = [hp(5), jab, take, pass]
+  const told = (entry: LogEntry, on: readonly LogEntry[] = log) =>
+    differences(ruleset, start(), on, entry).map(({ root, before, after }) => [root, before?.holds, after?.holds])
+
+  it('is every line after it that has another state, or holds no more', () => {
+    // Without the attack nobody can take it, and it is not Cas’s turn.
+    expect(told({ kind: 'dropped', of: 1 })).toEqual([
+      [1, true, undefined],
+      [2, true, false],
+      [3, true, false],
+    ])
+  })
+
+  it('is a line that is put in, in its place', () => {
+    const found = differences(ruleset, start(), log, { kind: 'inserted', before: 2, entry: hp(6) })
+    expect(found.map(({ root, before, after }) => [root, before === undefined, after?.seq])).toEqual([
+      [2, false, 2],
+      [3, false, 3],
+      [4, true, 4],
+    ])
+  })
+
+  it('is a line that says something else', () => {
+    expect(told({ kind: 'changed', of: 3, entry: hp(6) })).toEqual([[3, true, true]])
+    // Changed to what it was: the line is another one, what it comes to is the same.
+    expect(told({ kind: 'changed', of: 0, entry: hp(5) })).toEqual([[0, true, true]])
+  })
+
+  it('is what an undo takes back, and nothing else', () => {
+    expect(told({ kind: 'undo' })).toEqual([[3, true, undefined]])
+    expect(told({ kind: 'redo' }, [...log, { kind: 'undo' }])).toEqual([[3, undefined, true]])
+  })
+})
+
+describe('a try', () => {
+  it('was refused, or was a check that is answered with yes', () => {
+    const log: LogEntry[] = [tried, { kind: 'refused', move: { seat: 1, cards: [], word: 'pass' } }, hp(3)]
+    expect(fold(ruleset, start(), log).lines.map(triedAs)).toEqual(['refused', 'checked', undefined])
+    expect(triedAs({ entry: tried, verdict: undefined })).toBe('refused')
+  })
+})
+
+it('what a move hinges on is told with what every other option would say', () => {
+  const move = { seat: 1, cards: ['haka', 'grab'], targets: [{ seat: 2 }] }
+  expect(
+    forks(ruleset, start(), move).map(({ ruling, verdicts }) => [
+      ruling,
+      verdicts.map(({ option, verdict }) => [option, verdict.legal]),
+    ]),
+  ).toEqual([['buff-grab', [['yes', true]]]])
 })

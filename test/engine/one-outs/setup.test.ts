@@ -70,3 +70,18 @@ describe('a set-up that does not', () => {
     }
   })
 })
+
+test.each([-1, 3, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('nobody deals from seat %d of three', (dealer) => {
+  const started = start(3, '7', dealer)
+  expect(started).toMatchObject({ ok: false, problem: [{ where: 'dealer', reason: 'dealer', params: { count: 3 } }] })
+})
+
+test('a name has 1 to 40 characters', () => {
+  const named = (name: string) =>
+    ruleset.start({ players: ['Ann', name, 'Cas'], dealer: 0, options: {} }, usualRulings(ruleset.rulings))
+  expect(named('x'.repeat(40)).ok).toBe(true)
+  const problem = (reason: string, params: object) => ({ ok: false, problem: [{ where: 'players.1', reason, params }] })
+  expect(named('x'.repeat(41))).toMatchObject(problem('name.long', { seat: 1, most: 40 }))
+  expect(named(' ')).toMatchObject(problem('name.empty', { seat: 1 }))
+  expect(named('ANN')).toMatchObject(problem('name.twice', { seat: 1, twin: 0 }))
+})
