@@ -77,7 +77,7 @@ export interface Understanding {
 /** Below this nothing is said but what could be read. */
 const SURE = 0.22
 /** A second reading whose score is this near to the first one's is offered beside it. */
-const NEAR = 0.1
+const NEAR = 0.12
 
 /** What is worked out for the cards of the question is looked at from here on. */
 const LEAST_WORKED = 0.1

@@ -1,5 +1,18 @@
 /** The plainest questions about One Card: what a card does, what goes on what, what may be said when. */
 export const plain = `
+depends call-penalty / one-card.first one-card.call: why should i draw because she said one card on her own hand; why do i pick one up when he calls his own last card; he said it for himself, must i really draw one
+yes setup.start setup.first: the card turned up first is a 7 of clubs, do we just follow clubs; first card up is a seven, does its own suit hold; the start card is a 7, is it just its suit that counts
+no attack.then-turn attack.draw: i drew the whole attack and played on, does the next player still owe something; after i took it all, is there anything left for the next one; i paid for the attack, does the one after me pay again
+yes setup.players setup.deal: nine people want to play, are there enough cards; are there enough cards in one deck for eight; can ten of us join
+depends multi / turn.play-or-draw: i have three 6s and a 6 is on top, can they all go; may all my fours go down together; can the whole set of one rank go at once
+work goesOn follow: {mention} is up, i have {mention}, ok; {mention} lies there and i hold {mention}; top card {mention}, may i lay {mention}
+depends attack-order / attack.answer: is there a price for answering with something weaker; what does it cost to answer an attack with a lower card; do i pay for a weaker answer
+fact win = whoever plays their last card first: how does somebody win this; how do i win at this; how is the game won
+yes stock.reshuffle: i owe more than stock and pile hold together, do i just take what is there
+fact stock.reshuffle attack.draw = the player takes what there is: i owe 13 and there are only ten cards, how many do i get; not enough cards even after shuffling, how many do i take
+no one-card.call: she only said one card after the next player had played, does it count; the next one has already played, is it too late to say one card; said it after the next card, still good
+fact seven.call follow = until another card is played: how long does the called suit hold; for how long do we follow the suit i called with a seven; until when does my called suit count
+fact setup.deal = 7: cards each when it is just two; how many each with only two of us; how many cards each for two
 yes turn.play-or-draw: can i draw; can i draw a card; may i take a card; can i grab a card; can i pick up a card; can i just draw one
 no turn.play-or-draw: do i have to draw; must i draw; do i have to pick up a card; is drawing a must
 no follow: can i play whatever i want; does a 9 do something; does a 3 do anything special; is a 10 special

@@ -1,5 +1,18 @@
 /** The plainest questions about One-Outs: what a card does, what a verb allows, what has to be and what may be. */
 export const plain = `
+fact follow-up.needs-grab grab.follow-up = your own Grab on that player must just have landed: what has to happen before i can bite; what do i need before a noogie; what must come before a bite; what do i have to do first to play a noogie
+work damageOf turn.attack: {attack} attack damage; how much damage does a {attack} attack do; damage of an attack with {attack}; what does attacking with {attack} cost him
+yes hand.enough skateboard.two-uses: a flipped board does not count as a card any more, does it; does my flipped skateboard still count as a card in hand; does a face up board count in my hand; is a flipped board still one of my cards
+fact nark.eggs eggs.separate = 4: how much damage do eggs do in a nark; how many hp can eggs in a nark cost the victim; eggs thrown into a nark, how much can they hurt
+yes grab.contact block.contact: he threw a jab at me and i blocked it with my skate, is a grab on; i blocked with my board the first time i used it, may i grab
+yes target.other turn.attack: he has no cards in his hand, may i attack him; can i attack somebody with an empty hand; is a player without cards a fair target; attack someone who holds nothing
+no down-trow.stop: two eggs hit me and then a down trow came, do i get the hp back; i lost hp before the down trow, is it given back; what had landed before the down trow, is it undone
+yes haymaker.pass: does a haymaker end once somebody takes it; someone just took the haymaker, is it over; does the haymaker stop when it lands on somebody; he took it on the chin, is that the end of the haymaker
+no out: somebody got knocked out, do we share his cards; do the others get the cards of a dead player; who is out gives his cards to us; are the cards of the one who died handed out
+yes grab.follow-up block.contact: i noogied him and he fended it, are we in contact again; he blocks my bite, is that contact; does a block of a noogie make contact again
+yes hacky.must: i would rather keep my hopoate and take the 1, must i play it in the hacky; saving my attack card for later, do i have to play it when the hacky comes; may i be forced to use a good attack in a hacky
+depends haymaker-home / haymaker.pass: two of us, she dodges my haymaker, do i get it back; just the two of us left and my haymaker is dodged; must i deal with my own haymaker when it comes back
+depends nark-narker-out / nark.circle out: the victim grabbed the narker and he is out, must the rest still attack; narker died in the middle of his nark, do the others owe an attack; the one who narked is knocked out, does the round go on
 no draw-up: can i grab a card; can i draw a card; may i take a card from the pile; can i pick up a card; can i draw on my turn; do i draw at the start of my turn
 yes grab.attack defend.choose: is a grab blockable; can i use a block on a grab; he grabs me, can i block it; am i allowed to block when i get grabbed; block a grab
 work buffOn buff.one-play: can i {buff} my {attack}; can i {buff} a {attack}; may i {buff} my {attack}; can i put {buff} on my {attack}; can you {buff} a {attack}; is it ok to {buff} my {attack}; can i add {buff} to a {attack}; can a {attack} be buffed with {buff}

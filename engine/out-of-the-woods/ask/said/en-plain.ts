@@ -1,5 +1,19 @@
 /** The plainest questions about Out of the Woods: what may be blocked or reflected, what a turn is. */
 export const plain = `
+fact story.run story.hand = 4: how many cards does a story need; how many of a story do i need to win; number of cards in a full story; how many characters make a story
+depends answer-turn / turn.owner: i reflected, do i still get my own turn; i blocked, do i still get my normal turn; does answering use up my turn; blocked it, is my own turn still to come; after my reflect do i play as usual; was my block my turn
+fact loser = the last one with cards is the loser: what becomes of the last player with cards; what happens to whoever still holds cards at the end; who is the loser; when do i lose
+yes answer.reflect reflect: an attack is aimed at me, may i send it back with a reflect; he attacks me and i have a reflect, can i use it; i was attacked and hold a reflect; may i turn his burden back on him with a reflect; can i send a bedevil back where it came from
+no answer.reflect answer.block: i got blocked, can i reflect the block; he blocks me, may i reflect that; can a block be reflected; can i send a block back; reflect on his block
+depends story-block-who / answer.block story.run: may somebody who is not next block a story win; i am not next, can i block his winning story; across the table with a block when the fourth story card lands; is it only the next player who may stop a story; can anyone block the win with four of a kind; fourth of a story is down and i sit elsewhere, can i block
+yes match.action: may my attack with a red frame go on a blue house; can i play an action of another house; my block has another colour than the house, can it go down; does an action card with a house have to match, or may i play it anyway
+depends block-who / turn.owner answer.block: may i block a card that was not played at me; the next player is somebody else, can i still block; can i block for a player further on; someone else is asked, may i block all the same; not my turn next, block anyway
+depends story-action / story.run: three of a story and then an action card on it, does the fourth still count; somebody put a burden in between, may i still finish the story; is the run gone once an action lies on it; an action card on top of our three, does number four still win
+depends skip-two / attack skip: two of us left, i attack and he draws, am i on again; down to two players, an attack, is it me again; two left, attacked and drew, who is on; only two, whose turn is it after the attack
+yes escape reflect: his last card was reflected and he drew, does he play on; my last card came back at me, am i still in; reflected last card made him pick up, is he still playing
+fact setup.first = clockwise: direction of play at the beginning; which way do we start; which direction do we go at the start; what is the direction at first
+no bedevil.call house.change: bedevil without a house and nobody named one, does the house change; forgot to name a house for my bedevil, does it change; played a bedevil and said nothing, is there a new house
+fact answer.skip = Skip: which action card can nobody do anything about; which card cannot be answered; what can neither be blocked nor reflected; which card is there no answer to
 yes turn.play-or-draw: can i draw; may i draw a card; can i grab a card; can i pick up a card; may i just draw one; can i take one from the pile
 no turn.play-or-draw: do i have to draw; must i draw a card; do i have to pick up; is drawing a must
 no answer.block block: do i have to block; must i block; do i have to block an attack; is blocking a must; do i have to answer; must i reflect; do i have to reflect; have i got to block it; am i forced to use my block; must the next player answer
