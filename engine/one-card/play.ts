@@ -48,7 +48,9 @@ function lay(draft: Draft, seat: Seat, move: Declaration, left: number, cause: s
   const { cards } = move
   const card = cards[cards.length - 1] as string
   const calls = cardOf(card)?.rank === '7' ? suitNamed(move.details?.calls) : undefined
-  draft.happened.push({ kind: 'hand', seat, change: left - handOf(draft, seat), card, cause })
+  const change = left - handOf(draft, seat)
+  // A card that an empty hand was let play came from the stock: the hand is as it was.
+  if (change !== 0) draft.happened.push({ kind: 'hand', seat, change, card, cause })
   draft.hands[seat] = left
   draft.discard = [...draft.discard, ...cards]
   draft.called = calls ?? null
