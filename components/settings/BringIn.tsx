@@ -34,6 +34,7 @@ export function BringIn() {
   }
   const take = async () => {
     if (brought === undefined || brought.kind === 'bad') return
+    setFailed(false)
     const saved =
       brought.kind === 'backup'
         ? await mergeBackup(brought.file)
