@@ -6,7 +6,6 @@ import type { Transaction } from 'dexie'
 import { MalformedRow } from './checks.ts'
 import { readSession, type TextRow } from './rows.ts'
 import { textRow } from './texts.ts'
-import { VERSION } from './version.ts'
 
 export interface SchemaVersion {
   /** Whole, from 1, rising by one. */
@@ -30,7 +29,7 @@ export const SCHEMA: readonly SchemaVersion[] = [
     },
   },
   {
-    version: VERSION,
+    version: 2,
     // What sessions are found by, beside them: the newest are the last of it.
     stores: { texts: '[started+id]' },
     upgrade: writeTexts,
