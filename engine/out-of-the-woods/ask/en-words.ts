@@ -13,6 +13,14 @@ export const words: Phrases = {
   ],
   'nothing-to-stop card:reflect': ['(with |)nothing to reflect'],
   'nothing-to-stop card:block': ['(with |)nothing to block'],
+  // Who has the choice.
+  'choose by-me': [
+    '(i|me who) (choose|pick|decide|select|get to choose|get to pick|get to decide|can choose|can pick|may choose|may pick)',
+  ],
+  'choose by-other': [
+    '(he|she|they|the victim|victim|receiver|the receiver|other player|the other player|next player|the next player|next 1) (choose|pick|decide|select|get to choose|get to pick|get to decide|can choose|can pick|may choose|may pick|get to say)',
+  ],
+  '': ['each other', 'help out', 'out of boredom', 'work out'],
   'draw-on': [
     'keep (on |)(drawing|picking)( up|)',
     '(draw|pick up) (till|until)',
@@ -31,8 +39,8 @@ export const words: Phrases = {
   'card:attack': ['(attack|attacks|attacked|attacking|atack|atacked) (card|cards)'],
   'card:burden': ['(burden|burdens|burdened|burdend|burdening|burdon|burdoned) (card|cards|)'],
   'card:skip': ['(skip|skips|skipped|skipping) (card|cards|)'],
-  'card:block': ['(block|blocks|blocked|blocking|blocker) (card|cards|)'],
-  'card:reflect': ['(reflect|reflects|reflected|reflecting|refelct|reflection) (card|cards|)'],
+  'card:block': ['(block|blocks|blocked|blocking|blocker|blockable) (card|cards|)'],
+  'card:reflect': ['(reflect|reflects|reflected|reflecting|refelct|reflection|reflectable) (card|cards|)'],
   'class:action': ['(action|actions|special|power|effect) (card|cards)', '(action|actions)'],
   'class:answer-card': ['(answer|answers|respond|response|react|reply|answering|answered|counter)'],
   character: [
@@ -207,7 +215,9 @@ export const words: Phrases = {
   'discard-pile': ['(discard pile|discards|played cards|played pile)'],
   reshuffle: ['(reshuffle|shuffle|shuffled|reshuffled|reshuffling)'],
   deal: [
-    '(deal|dealt|deals|dealing|each|starting hand|opening hand|start with|hand size|get at the start|hand out|starting cards|deal out)',
+    '(deal|dealt|deals|dealing|starting hand|opening hand|start with|hand size|get at the start|hand out|starting cards|deal out)',
+    '(cards|how many|3|4|5|6|7|8|9|10|12) each',
+    'each player',
   ],
   'first-card': [
     '(first|opening|very first|1st) card( of the (whole |)(game|round)| played|)',

@@ -10,8 +10,17 @@ import { turn } from './en-turn.ts'
 import { near, words } from './en-words.ts'
 import { answering as saidAnswering } from './said/en-answers.ts'
 import { asked } from './said/en-asked.ts'
+import { attack } from './said/en-attack.ts'
+import { block } from './said/en-block.ts'
+import { burden } from './said/en-burden.ts'
+import { ending as saidEnding } from './said/en-ending.ts'
+import { match } from './said/en-match.ts'
 import { more } from './said/en-more.ts'
+import { nothing } from './said/en-nothing.ts'
 import { plain } from './said/en-plain.ts'
+import { reflect } from './said/en-reflect.ts'
+import { setup } from './said/en-setup.ts'
+import { story as saidStory } from './said/en-story.ts'
 import { turn as saidTurn } from './said/en-turn.ts'
 import { blocked, reflected } from './scenes.ts'
 
@@ -69,6 +78,12 @@ export const knowledge: Knowledge = {
   idle: ['woods', 'wood'],
   statements: [
     ...statementsOf([turn, actionCards, answering, ending].join('\n'), works),
-    ...spokenOf([saidTurn, saidAnswering, asked, more, plain].join('\n'), works),
+    ...spokenOf(
+      [
+        ...[saidTurn, saidAnswering, asked, more, plain],
+        ...[setup, match, attack, burden, block, reflect, saidStory, saidEnding, nothing],
+      ].join('\n'),
+      works,
+    ),
   ],
 }
