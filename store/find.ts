@@ -153,7 +153,6 @@ function rowsFor(ids: readonly string[], rows: readonly unknown[]): Rows {
 }
 
 function readable(row: unknown): StoredSession | null {
-  if (row === undefined) return null
   try {
     return readSession(row)
   } catch (error) {

@@ -13,6 +13,7 @@ import {
   writeDraft,
 } from '../../store/drafts.ts'
 import { appendEntry, entriesOf } from '../../store/entries.ts'
+import { share } from '../share.ts'
 import { marked, newStored, openWindow, randomOf, summaryOf, twoWindows, until } from './windows.ts'
 
 function correction(hp: number): LogEntry {
@@ -106,7 +107,8 @@ describe('taps', () => {
     const random = randomOf(seed)
     const windows = twoWindows()
     const { id } = await newStored(windows[0])
-    for (let round = 0; round < 40; round++) {
+    const rounds = share(40)
+    for (let round = 0; round < rounds; round++) {
       const tapped = await tapHp(id, 1, -1, round, windows[0])
       const pending = (tapped.saved && tapped.value) as PendingTaps
       /** Like a window whose pause is over: makes the entry, and reads again where the log has grown meanwhile. */
@@ -119,7 +121,7 @@ describe('taps', () => {
       expect(results.filter((one) => one.saved).length, `seed ${seed} round ${round}`).toBe(1)
       expect(await entriesOf(id, windows[1]), `seed ${seed}`).toHaveLength(round + 1)
     }
-    expect(await entriesOf(id, windows[0])).toEqual(Array.from({ length: 40 }, (_, round) => correction(round)))
+    expect(await entriesOf(id, windows[0])).toEqual(Array.from({ length: rounds }, (_, round) => correction(round)))
   })
 
   it('that grew meanwhile are not settled by what was seen before; nothing is lost', async () => {

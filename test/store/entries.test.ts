@@ -5,6 +5,7 @@ import { MalformedRow } from '../../store/checks.ts'
 import type { Database } from '../../store/database.ts'
 import { appendEntry, entriesOf, readableEntries, timesOf } from '../../store/entries.ts'
 import { deleteSession, sessionById } from '../../store/sessions.ts'
+import { share } from '../share.ts'
 import { marked, newStored, openWindow, randomOf, summaryOf, twoWindows } from './windows.ts'
 
 function append(on: Database, session: string, seq: number, entry: LogEntry, now = 2_000) {
@@ -111,7 +112,7 @@ describe('two windows', () => {
     const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
     console.info(`two windows: SEED=${seed}`)
     const random = randomOf(seed)
-    for (let round = 0; round < 25; round++) {
+    for (let round = 0; round < share(25); round++) {
       const windows = twoWindows()
       const { id } = await newStored(windows[0])
       const saved: string[] = []

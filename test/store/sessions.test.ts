@@ -23,6 +23,8 @@ import {
 import { putSessions } from '../../store/texts.ts'
 import { headOf, marked, newStored, openWindow, randomOf, summaryOf } from './windows.ts'
 
+type Made = Awaited<ReturnType<typeof newStored>>
+
 /** Every page one after the other. */
 async function turned(on: Database, query: SessionQuery): Promise<string[][]> {
   const pages: string[][] = []
@@ -191,9 +193,9 @@ describe('deleting', () => {
 
   it('is for good only after its time, and then takes everything of the session and of no other', async () => {
     const on = openWindow()
-    const gone = await newStored(on)
-    const kept = await newStored(on)
-    const recent = await newStored(on)
+    const made = [await newStored(on), await newStored(on), await newStored(on)]
+    // What goes lies between the others, in every table.
+    const [kept, gone, recent] = made.sort((one, other) => (one.id < other.id ? -1 : 1)) as [Made, Made, Made]
     for (const { id } of [gone, kept, recent]) {
       await appendEntry(id, 0, marked('a'), 2, summaryOf(1), {}, on)
       await writeDraft(id, {}, 1, on)
@@ -212,6 +214,27 @@ describe('deleting', () => {
       (await tables.taps.toArray()).map((row) => row.session),
     ])
     for (const ids of left) expect([...ids].sort()).toEqual([kept.id, recent.id].sort())
+  })
+
+  it('is for good also where somebody changed by hand when it began', async () => {
+    const on = openWindow()
+    const { id } = await newStored(on)
+    await on.write(['sessions'], ({ sessions }) => sessions.update(id, { started: null } as never))
+    await deleteSession(id, 1, on)
+    const next = await newStored(on, 2 + KEPT_AFTER_DELETION)
+    expect(await on.read(['sessions'], ({ sessions }) => sessions.toCollection().primaryKeys())).toEqual([next.id])
+  })
+
+  it('keeps what was deleted for thirty days', async () => {
+    const on = openWindow()
+    const { id } = await newStored(on)
+    const [deleted, days] = [Date.UTC(2026, 0, 1), 30]
+    await deleteSession(id, deleted, on)
+    await newStored(on, Date.UTC(2026, 0, 1 + days))
+    expect(await restoreSession(id, on)).toMatchObject({ saved: true })
+    await deleteSession(id, deleted, on)
+    await newStored(on, Date.UTC(2026, 0, 1 + days, 0, 0, 0, 1))
+    expect(await restoreSession(id, on)).toEqual({ saved: false, why: 'conflict' })
   })
 })
 
