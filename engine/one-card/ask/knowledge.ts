@@ -7,11 +7,21 @@ import { specialCards } from './en-cards.ts'
 import { ending } from './en-ending.ts'
 import { turn } from './en-turn.ts'
 import { near, words } from './en-words.ts'
+import { actions } from './said/en-actions.ts'
+import { answering } from './said/en-answers.ts'
 import { asked } from './said/en-asked.ts'
 import { attack as saidAttack } from './said/en-attack.ts'
+import { attacked } from './said/en-attacked.ts'
+import { calls } from './said/en-calls.ts'
+import { end, housed } from './said/en-end.ts'
+import { follows } from './said/en-follows.ts'
 import { more } from './said/en-more.ts'
 import { plain } from './said/en-plain.ts'
+import { setup } from './said/en-setup.ts'
+import { silent } from './said/en-silent.ts'
 import { turn as saidTurn } from './said/en-turn.ts'
+import { turns } from './said/en-turns.ts'
+import { dealtCards, stockSize } from './counts.ts'
 import { goesOn, lastCard, totalOf } from './scenes.ts'
 import { story } from './story.ts'
 
@@ -82,7 +92,10 @@ const named: Phrases = Object.fromEntries(
   ]),
 )
 
-const works = { goesOn, lastCard, totalOf }
+/** By subject; each holds every sort of answer. */
+const SAID = [setup, turns, follows, actions, attacked, answering, calls, end, housed, silent]
+
+const works = { dealtCards, goesOn, lastCard, stockSize, totalOf }
 
 export const knowledge: Knowledge = {
   cards: named,
@@ -106,6 +119,6 @@ export const knowledge: Knowledge = {
   idle: ['k', 'absolutely'],
   statements: [
     ...statementsOf([turn, specialCards, ending].join('\n'), works),
-    ...spokenOf([saidTurn, saidAttack, asked, more, plain].join('\n'), works),
+    ...spokenOf([saidTurn, saidAttack, asked, more, plain, ...SAID].join('\n'), works),
   ],
 }
