@@ -1,14 +1,23 @@
-/** Numbers that follow from how many play: what the deal leaves. */
+/** Numbers that follow from how many play: who can, what the deal gives, and what it leaves. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import type { Reading } from '../../ask/reading.ts'
 import type { Ruleset } from '../../ruleset.ts'
+import { CAP } from '../rulings.ts'
 import type { State } from '../state.ts'
+import { housed, meaningsOf, no, stemsOf, textOf } from './said-so.ts'
 
 /** How many play, where a question says it. */
-export function playersIn(reading: Pick<Reading, 'tokens'>): number | undefined {
+export function playersIn(reading: Pick<Reading, 'tokens' | 'words'>): number | undefined {
   const said = reading.tokens.find(({ id }) => id.startsWith('players:'))?.id.slice(8)
   if (said !== undefined) return Number(said)
-  return reading.tokens.some(({ id }) => id === 'two-players') ? 2 : undefined
+  if (reading.tokens.some(({ id }) => id === 'two-players')) return 2
+  const told = /\b(\d+) (?:of us|of you|players?|people|person|folk|kid|guest|friend|guy)\b/.exec(stemsOf(reading))
+  if (told !== null) return Number(told[1])
+  return /\b(duel|heads up|(me|i) (against|versus|vs) (my |the )?\w+|just me and|(vs|versus|against) my \w+)\b/.test(
+    textOf(reading),
+  )
+    ? 2
+    : undefined
 }
 
 /** A game after the deal; undefined where so many cannot play. */
@@ -33,5 +42,56 @@ export function dealtCards({ game, reading }: Workbench): Finding | undefined {
   const state = players === undefined ? undefined : dealt(game, players)
   if (state === undefined) return undefined
   const all = state.hands.reduce((sum, hand) => sum + hand, 0)
-  return { kind: 'fact', rules: ['setup.deal'], rulings: [], fact: String(all) }
+  return { kind: 'fact', rules: ['setup.deal', 'setup.deck'], rulings: [], fact: String(all) }
+}
+
+const STOCK = /\b(stock|draw pile|drawing pile|deck|pile)\b/
+const HOW_BIG = /\b(size|how big|how many|how large|what is left|left over|remain|number)\b/
+const DEALT =
+  /\b(deal|dealt|dealing|start|starts|beginning|begin|everyone has|everybody has|first card|turned up|set up)\b/
+const EACH =
+  /\b(each|apiece|per (person|player|head|nose)|every (player|one|body)|everyone|everybody|deal|deals|dealt|hand out|starting hand|start with|starts with|to begin with|get|gets)\b/
+const JOINS = /\b(join|play|enough|possible|work|works|too many|ok|okay|fine|deal out|can|game|take part|fit|in one)\b/
+
+/** What is asked of the number of players, the deal or the stock at the start; undefined where something else is. */
+export function countedOut(bench: Workbench): Finding | undefined {
+  const { game, reading } = bench
+  const text = textOf(reading)
+  const ids = meaningsOf(reading)
+  if (reading.tokens.some(({ id }) => /^(card|class):/.test(id))) return undefined
+  const players = playersIn(reading)
+  if (players === undefined || players > 60) return undefined
+  if (STOCK.test(text) && HOW_BIG.test(text) && DEALT.test(text) && !reading.asks.has('when')) return stockSize(bench)
+  const state = dealt(game, players)
+  if (state === undefined)
+    return reading.asks.has('polar') && JOINS.test(text) ? no('setup.players', 'setup.deal') : undefined
+  if (
+    !EACH.test(text) ||
+    ids.has('one-card') ||
+    /\b(total|altogether|in all|all together|draw|drew|attack|call)\b/.test(text)
+  )
+    return undefined
+  const [each] = state.hands
+  const said = reading.numbers.filter(
+    ({ value, of }) => !/^(player|people|of|person|us|kid)/.test(of) && value !== players,
+  )
+  if (reading.asks.has('count') && said.length === 0 && /\bcards?\b|\beach\b/.test(text))
+    return { kind: 'fact', rules: ['setup.deal'], rulings: [], fact: String(each) }
+  if (!reading.asks.has('polar') || said.length !== 1) return undefined
+  return { kind: said[0]?.value === each ? 'yes' : 'no', rules: ['setup.deal'], rulings: [] }
+}
+
+/** More than the cap is owed, and no house rule about it is named. */
+export function beyondCap({ reading }: Workbench): Finding | undefined {
+  const text = textOf(reading)
+  if (!reading.asks.has('polar') || housed(text)) return undefined
+  if (
+    !/\b(draw|draws|take|takes|owe|owes|pending|pile|stack|heap|attacks?|pick|damage|eat|penalty)\b/.test(text) ||
+    /\b(players?|people|of us|deck|stock)\b/.test(text)
+  )
+    return undefined
+  const over = reading.numbers.some(
+    ({ value, of }) => value > CAP && value < 50 && !/^(player|people|of|person|second|minut)/.test(of),
+  )
+  return over ? { kind: 'depends', rules: ['attack.adds', 'attack.draw'], rulings: ['attack-cap'] } : undefined
 }

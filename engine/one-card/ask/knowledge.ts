@@ -3,6 +3,7 @@ import type { Knowledge, Phrases } from '../../ask/knowledge.ts'
 import { spokenOf, statementsOf } from '../../ask/statements.ts'
 import { cards, type PlayingCard, suits, wordOf } from '../cards.ts'
 import { vocabulary } from '../text/en-phrases.ts'
+import { dealtCards, stockSize } from './counts.ts'
 import { specialCards } from './en-cards.ts'
 import { ending } from './en-ending.ts'
 import { turn } from './en-turn.ts'
@@ -21,7 +22,6 @@ import { setup } from './said/en-setup.ts'
 import { silent } from './said/en-silent.ts'
 import { turn as saidTurn } from './said/en-turn.ts'
 import { turns } from './said/en-turns.ts'
-import { dealtCards, stockSize } from './counts.ts'
 import { goesOn, lastCard, totalOf } from './scenes.ts'
 import { story } from './story.ts'
 
@@ -68,7 +68,7 @@ const general: [string, string, number][] = [
 /** Spellings that mean something else in a question. */
 const spelled = (id: string, names: readonly string[]): readonly string[] =>
   id === 'BJ'
-    ? [...names, 'black jocker']
+    ? [...names, 'black jocker', 'the black one']
     : id === 'CJ'
       ? [
           ...names,

@@ -2,7 +2,7 @@
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import type { Reading } from '../../ask/reading.ts'
 import { findingOf, judgeScene } from '../../ask/scene.ts'
-import { cardOf, cards, type PlayingCard, type Suit } from '../cards.ts'
+import { cardOf, cards, type PlayingCard, type Suit, suits } from '../cards.ts'
 
 /** A card as a question names it: all that is known of it. */
 export interface Mention {
@@ -15,6 +15,8 @@ export interface Mention {
   readonly at: number
   readonly to: number
 }
+
+const SUITS: ReadonlySet<string> = new Set(suits)
 
 const RANKS: Readonly<Record<string, string>> = {
   two: '2',
@@ -38,7 +40,7 @@ export function mentionsOf(reading: Pick<Reading, 'tokens' | 'words'>): Mention[
   const found: Mention[] = []
   for (const token of reading.tokens) {
     const before = found.at(-1)
-    const one = mentionOf(token.id)
+    const one = across(token, reading.words) ?? coloured(token, reading.words) ?? mentionOf(token.id)
     if (one === undefined) continue
     const count = Number(/^\d+$/.exec(reading.words[token.at - 1]?.stem ?? '')?.[0] ?? 1)
     const joins =
@@ -52,20 +54,38 @@ export function mentionsOf(reading: Pick<Reading, 'tokens' | 'words'>): Mention[
   return found
 }
 
+/** `i hold 3. Spade ace …` is no 3 of spades: a card that was read over the end of a sentence is only what stands behind it. */
+function across(
+  { id, at, to }: Reading['tokens'][number],
+  words: Reading['words'],
+): Omit<Mention, 'count' | 'at' | 'to'> | undefined {
+  const last = words[to - 1]
+  if (!id.startsWith('card:') || last === undefined || words[at]?.part === last.part) return undefined
+  const name = `${last.stem}s`
+  return SUITS.has(name) ? { suit: name as Suit } : undefined
+}
+
+/** `… called. Coloured joker …`: a Joker whose colour was taken for something else. */
+function coloured({ id, at }: Reading['tokens'][number], words: Reading['words']): { exact: PlayingCard } | undefined {
+  const joker = id === 'class:joker' && /^colou?r(ed)?$/.test(words[at - 1]?.text ?? '') ? cardOf('CJ') : undefined
+  return joker === undefined ? undefined : { exact: joker }
+}
+
 function mentionOf(id: string): Omit<Mention, 'count' | 'at' | 'to'> | undefined {
   if (id.startsWith('card:')) {
     const exact = cardOf(id.slice(5))
     return exact === undefined ? undefined : { exact }
   }
-  if (!id.startsWith('class:')) return undefined
-  const name = id.slice(6)
+  // `called hearts. 3 of hearts …`: a suit that was taken for the beginning of a card.
+  const name = id.startsWith('w:') ? `${id.slice(2)}s` : id.slice(6)
+  if (!id.startsWith('class:') && !SUITS.has(name)) return undefined
   if (RANKS[name] !== undefined) return { rank: RANKS[name] as string }
   if (name === 'red' || name === 'black') return { colour: name }
-  return name === 'spades' || name === 'hearts' || name === 'diamonds' || name === 'clubs' ? { suit: name } : undefined
+  return SUITS.has(name) ? { suit: name as Suit } : undefined
 }
 
 /** A card that fits a mention. `apart`: not of that suit and rank, where it is free to be. */
-function cardFor(mention: Mention, apart?: PlayingCard): PlayingCard | undefined {
+export function cardFor(mention: Mention, apart?: PlayingCard): PlayingCard | undefined {
   if (mention.exact !== undefined) return mention.exact
   const fitting = cards.filter(
     (card) =>
@@ -79,6 +99,22 @@ function cardFor(mention: Mention, apart?: PlayingCard): PlayingCard | undefined
         apart === undefined || (card.suit !== apart.suit && (mention.rank !== undefined || card.rank !== apart.rank)),
     ) ?? fitting[0]
   )
+}
+
+/** The cards a mention may be. */
+export function fitting({ exact, rank, suit, colour }: Mention): readonly PlayingCard[] {
+  if (exact !== undefined) return [exact]
+  const plain = cards.filter(
+    (card) =>
+      (rank === undefined ? card.special === '' : card.rank === rank) &&
+      (suit === undefined || card.suit === suit) &&
+      (colour === undefined || card.colour === colour),
+  )
+  // An ace is any other before it is the one of spades.
+  return [
+    ...plain.filter(({ id }) => id !== 'AS'),
+    ...plain.filter(({ id }) => id === 'AS' && cardOf(id) !== undefined),
+  ]
 }
 
 /** Whether a question speaks of an attack that waits. */

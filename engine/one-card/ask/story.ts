@@ -1,17 +1,52 @@
 /** Stories that questions tell, acted out: who laid what, who drew, and whose turn that makes it. */
-import type { Finding, Workbench } from '../../ask/knowledge.ts'
+import type { Finding, Work, Workbench } from '../../ask/knowledge.ts'
 import type { Reading } from '../../ask/reading.ts'
 import { Cast, type Clause, clausesOf } from '../../ask/story.ts'
 import { hinges } from '../../hinges.ts'
 import type { Declaration, Ruleset, Seat } from '../../ruleset.ts'
 import { cardOf, cards, type PlayingCard } from '../cards.ts'
 import type { State } from '../state.ts'
-import { type Mention, mentionsOf } from './scenes.ts'
+import { goesTo } from './around.ts'
+import { callable } from './calling.ts'
+import { beyondCap, countedOut } from './counts.ts'
+import { playsOn } from './drawn.ts'
+import { lastIs } from './ends.ts'
+import { heldAfter } from './hands.ts'
+import { laidOn } from './judged.ts'
+import { fitting, type Mention, mentionsOf } from './scenes.ts'
+import { turnAfter } from './seats.ts'
+import { together } from './several.ts'
+import { owed } from './sums.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cam', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jon']
 
+/** Each reads one sort of told case, and says nothing where it is another one; the most particular first. */
+const READERS: readonly Work[] = [
+  turnAfter,
+  heldAfter,
+  together,
+  laidOn,
+  acted,
+  owed,
+  playsOn,
+  goesTo,
+  lastIs,
+  callable,
+  countedOut,
+  beyondCap,
+]
+
 /** What a story comes to, or undefined where a part of it is not understood or nothing happened in it. */
-export function story({ game, reading }: Workbench): Finding | undefined {
+export function story(bench: Workbench): Finding | undefined {
+  for (const reads of READERS) {
+    const finding = reads(bench)
+    if (finding !== undefined) return finding
+  }
+  return undefined
+}
+
+/** What was done is done again at a made-up table. */
+function acted({ game, reading }: Workbench): Finding | undefined {
   const clauses = clausesOf(reading).filter(({ tokens, asks }) => asks || tokens.length > 0)
   const asked = clauses.findLastIndex(({ asks }) => asks)
   const last = asked < 0 ? clauses.length - 1 : asked
@@ -176,20 +211,4 @@ const ON_TURN = /\b(turn|go|on|next|again|up|me)\b/
 
 function laying(seat: Seat, card: PlayingCard): Declaration {
   return { seat, cards: [card.id], ...(card.rank === '7' ? { details: { calls: card.suit ?? 'hearts' } } : {}) }
-}
-
-/** The cards a mention may be. */
-function fitting({ exact, rank, suit, colour }: Mention): readonly PlayingCard[] {
-  if (exact !== undefined) return [exact]
-  const plain = cards.filter(
-    (card) =>
-      (rank === undefined ? card.special === '' : card.rank === rank) &&
-      (suit === undefined || card.suit === suit) &&
-      (colour === undefined || card.colour === colour),
-  )
-  // An ace is any other before it is the one of spades.
-  return [
-    ...plain.filter(({ id }) => id !== 'AS'),
-    ...plain.filter(({ id }) => id === 'AS' && cardOf(id) !== undefined),
-  ]
 }

@@ -1,0 +1,64 @@
+/** Whose turn a Jack, a Queen or a King makes it where only the number of players is told. */
+import type { Finding, Workbench } from '../../ask/knowledge.ts'
+import { playersIn } from './counts.ts'
+import { meaningsOf, no, textOf, yes } from './said-so.ts'
+import { mentionsOf } from './scenes.ts'
+
+const ME =
+  /\b(me again|i (go|play) (again|once more|another)|my (turn|go) (again|straight|right)|back to me|still (me|my turn|my go|on)|go again|play again|am i (on|up)( again)?|am i back|another (go|turn) for me|do i (go|play|get) (again|another|a second|one more|once more)|i keep the turn|turn stays|play once more|get another (go|turn))\b/
+const OTHER =
+  /\b((her|his|their|opponents?|the other (ones?|players?)|my (sisters?|brothers?|mums?|dads?|wifes?|husbands?|opponents?|mates?)) (turn|go)|is (he|she|it the other|my opponent|the other) (one |player )?(on|up|next)|pass(es)? to|(does|will) (he|she|my opponent|the other one|the other player) (play|go|get)|other one (is )?on)\b/
+const TURNS =
+  /\b(direction|reverse|reverses|reversed|turn(s)? (round|around)|other way|way round|opposite|backwards|turns the order|order of play)\b/
+const SKIPS =
+  /\b(skip|skips|skipped|jump(s|ed)?|miss(es)? (a|their|her|his|the) (turn|go)|sits? out|sit this out|left out|lose(s)? (a|their|her|his) (turn|go))\b/
+const BACK =
+  /\b(person|player|one|guy|whoever|back to the one|previous|neighbour) .{0,20}(before me|right before|who (just )?played before|on my other side)|previous player|before me\b/
+
+/** What a question about one action card and so many players comes to; undefined where it asks for something else. */
+export function goesTo({ reading }: Workbench): Finding | undefined {
+  const text = textOf(reading)
+  const ids = meaningsOf(reading)
+  const players = playersIn(reading)
+  const laid = mentionsOf(reading)
+  const rank = laid[0]?.rank ?? laid[0]?.exact?.rank
+  if (!reading.asks.has('polar') || players === undefined || laid.length !== 1 || (laid[0]?.count ?? 1) > 1)
+    return undefined
+  if (
+    [
+      'one-card',
+      'last-card',
+      'win',
+      'multi',
+      'together',
+      'must',
+      'start-card',
+      'pending',
+      'answer',
+      'class:attack',
+      'draw',
+      'drew',
+      'deal',
+    ].some((id) => ids.has(id))
+  )
+    return undefined
+  if (/\bor\b/.test(text)) return undefined
+  const two = players === 2
+  if (rank === 'J') return jack(text, two)
+  return rank === 'Q' ? queen(text, two) : undefined
+}
+
+function jack(text: string, two: boolean): Finding | undefined {
+  if (TURNS.test(text)) return no('jack.skip')
+  if (ME.test(text)) return two ? yes('jack.skip') : no('jack.skip')
+  if (OTHER.test(text)) return two ? no('jack.skip') : undefined
+  return undefined
+}
+
+function queen(text: string, two: boolean): Finding | undefined {
+  if (ME.test(text)) return two ? yes('queen.two') : no('queen.reverse', 'queen.two')
+  if (OTHER.test(text)) return two ? no('queen.two') : undefined
+  if (SKIPS.test(text)) return two ? yes('queen.two') : no('queen.reverse', 'queen.two')
+  if (TURNS.test(text)) return two ? no('queen.two') : yes('queen.reverse')
+  return BACK.test(text) && !two ? yes('queen.reverse') : undefined
+}

@@ -1,0 +1,144 @@
+/** Questions that name the cards: what lies there and what is to go on it, judged by the engine. */
+import type { Finding, Workbench } from '../../ask/knowledge.ts'
+import type { Reading } from '../../ask/reading.ts'
+import { findingOf, judgeScene } from '../../ask/scene.ts'
+import { cards, type PlayingCard } from '../cards.ts'
+import { type Laying, layingOf } from './lying.ts'
+import type { Mention } from './scenes.ts'
+
+/** Meanings with which it is not asked whether a card goes on another one. */
+const ELSE = new Set([
+  'multi',
+  'together',
+  'last-card',
+  'win',
+  'finish',
+  'one-card',
+  'two-jokers',
+  'hand-empty',
+  'twice',
+  'must',
+  'in-deck',
+  'start-card',
+  'deal',
+  'skip',
+  'reverse',
+  'lose-turn',
+  'turn-over',
+  'whose-turn',
+  'cap',
+  'discard-pile',
+  'next-player',
+  'best',
+])
+const ELSEWHERE =
+  /\b(both|pair|already in the|at once|in 1 go|how many|how much|instead of|rather than|or must|or do i|or the|strong(er|est)|same card|two cards|we play|at our|house rule|our rules?|king first|then|(to|can i|may i|could i|do i|must i|ok if i) (still )?(call|name|wish|say|ask|pick|choose|change))\b/
+const COSTS =
+  /\b(pay|pays|cost|costs|extra|penalty|price|surcharge|free|for nothing|cheat|draw 1|draw one|take 1|take one|drew nothing|draw something|no card|fine me|slapped with|punished|charge|card for it|card for that)\b/
+
+/** Whether a card may be laid on another that the question names; undefined where it asks for something else. */
+export function laidOn({ game, reading }: Workbench): Finding | undefined {
+  if (!reading.asks.has('polar')) return undefined
+  const text = reading.words.map((word) => word.text).join(' ')
+  if (reading.tokens.some(({ id }) => ELSE.has(id)) || ELSEWHERE.test(text)) return undefined
+  const laying = layingOf(reading)
+  if (laying === undefined) return undefined
+  const { laid, called } = laying
+  const below = called === undefined ? laying.below : { ...laying.below, rank: '7' }
+  const lies = cardOf(below, laid, called)
+  if (lies === undefined || !isKnown(below, called) || (called !== undefined && lies.rank !== '7')) return undefined
+  const card = cardOf(laid, undefined, undefined, lies)
+  if (card === undefined) return undefined
+  const asksCost = COSTS.test(text)
+  const attack = lies.damage > 0 && (laying.facing ?? asksCost)
+  // An attack card on an attack card: whether the first one still waits is not told.
+  if (lies.damage > 0 && laying.facing === undefined && !asksCost) return undefined
+  if (!isKnown(laid, undefined) && !(attack && card.damage === 0) && card.rank !== '7') return undefined
+  if (attack && asksCost && card.damage > 0)
+    return card.damage < lies.damage
+      ? { kind: 'depends', rules: ['attack.answer'], rulings: ['attack-order'] }
+      : undefined
+  if (asksCost) return undefined
+  return attack ? answered(game, lies, card) : followed(game, lies, card, called, reading)
+}
+
+function answered(game: Workbench['game'], lies: PlayingCard, card: PlayingCard): Finding | undefined {
+  if (lies.id === card.id) return { kind: 'no', rules: ['deck.single'], rulings: [] }
+  const under = cards.find(
+    ({ special, suit, colour }) => special === '' && (lies.suit === null ? colour === lies.colour : suit === lies.suit),
+  )
+  const judged =
+    under &&
+    judgeScene(game, {
+      lines: [`Ann: ${lies.id}`],
+      move: `Ben: ${card.id}${calls(card)}`,
+      options: { top: under.id },
+      rulings: { direction: 'clockwise' },
+    })
+  if (judged === undefined) return undefined
+  const finding = findingOf(judged, ['attack.answer'])
+  // A weaker answer is legal everywhere; what it costs is a house rule that legality does not show.
+  return finding.kind === 'yes' && card.damage < lies.damage
+    ? { ...finding, kind: 'depends', rulings: ['attack-order'] }
+    : { ...finding, rules: [...new Set(['attack.answer', ...finding.rules])] }
+}
+
+function followed(
+  game: Workbench['game'],
+  lies: PlayingCard,
+  card: PlayingCard,
+  called: Laying['called'],
+  reading: Reading,
+): Finding | undefined {
+  if (lies.id === card.id) return { kind: 'no', rules: ['deck.single'], rulings: [] }
+  const judged = judgeScene(game, {
+    lines: called === undefined ? [] : [`Ann: ${lies.id} calls ${called}`],
+    move: `${called === undefined ? 'Ann' : 'Ben'}: ${card.id}${calls(card)}`,
+    options: { top: called === undefined ? lies.id : '3S' },
+    rulings: { direction: 'clockwise' },
+  })
+  if (judged === undefined) return undefined
+  const about =
+    card.rank === '7'
+      ? ['follow.seven']
+      : card.rank === 'joker' && lies.rank === 'joker'
+        ? ['follow.jokers']
+        : card.rank === 'joker' || lies.rank === 'joker'
+          ? ['follow.joker-colour']
+          : ['follow']
+  const finding = findingOf(judged, about)
+  const own = lies.rank === 'K' && /\b(my|a|the) king\b|\bextra\b/.test(reading.words.map(({ text }) => text).join(' '))
+  return own ? { ...finding, rules: ['king.again', ...finding.rules] } : finding
+}
+
+function calls({ rank, suit }: PlayingCard): string {
+  return rank === '7' ? ` calls ${suit}` : ''
+}
+
+/** Its suit and rank are told as far as it takes. */
+function isKnown({ exact, suit, colour, rank }: Mention, called: Laying['called']): boolean {
+  return (
+    exact !== undefined || suit !== undefined || called !== undefined || (rank === undefined && colour !== undefined)
+  )
+}
+
+/** A card that fits a mention, another one than `other` where it is free to be. */
+function cardOf(
+  { exact, rank, suit, colour }: Mention,
+  other?: Mention,
+  called?: Laying['called'],
+  lies?: PlayingCard,
+): PlayingCard | undefined {
+  if (exact !== undefined) return exact
+  const fitting = cards.filter(
+    (card) =>
+      (rank === undefined ? card.special === '' : card.rank === rank) &&
+      (suit === undefined || card.suit === suit) &&
+      (colour === undefined || card.colour === colour) &&
+      card.suit !== (called ?? '') &&
+      card.id !== other?.exact?.id &&
+      card.id !== lies?.id,
+  )
+  // A suit or a colour without a rank: one whose rank does not match by chance.
+  return fitting.find((card) => rank !== undefined || card.rank !== lies?.rank) ?? fitting[0]
+}

@@ -1,0 +1,235 @@
+/** Who sits where, told in a row, what each of them played, and whose turn that makes it. */
+import type { Finding, Workbench } from '../../ask/knowledge.ts'
+import type { Reading } from '../../ask/reading.ts'
+import type { Declaration, Ruleset, Seat } from '../../ruleset.ts'
+import { cards, type PlayingCard } from '../cards.ts'
+import type { State } from '../state.ts'
+import { fitting, type Mention, mentionsOf } from './scenes.ts'
+
+/** Somebody, by the word that names him. */
+interface Somebody {
+  readonly name: string
+  readonly at: number
+}
+
+const BETWEEN = /^(and|then|to|next|after|that|is|me|i|myself|finally|last|comes|followed|by|left|of|the|order)$/
+const ASKED = /\b(whose|who|who is|turn|go|next|on|up|plays?|again|draws?|hit|attacked|faces?)\b/
+const LAYING =
+  /^(put|puts|lay|lays|laid|play|plays|played|drop|drops|dropped|threw|throw|throws|slap|slaps|slapped|slam|slams|chuck|chucks|dump|dumps|answer|answers|answered|has|with|counter|counters|starts|start|opens|leads|lead|turns|s)$/
+const DRAWING = /^(draw|draws|drew|takes?|took|picks?|picked|eats?|ate)$/
+
+/** Whose turn it is after what a question tells of people whose order it says; undefined where it says none. */
+export function turnAfter({ game, reading }: Workbench): Finding | undefined {
+  const row = rowOf(reading)
+  if (row === undefined) return undefined
+  const { names, from } = row
+  const text = reading.words.map((word) => word.text).join(' ')
+  const last = reading.words.at(-1)?.part ?? 0
+  const begins = reading.words.findIndex(
+    ({ text: word, part }, at) => at >= from && asks(reading, at, word, part, last),
+  )
+  if (begins < 0) return undefined
+  const said = reading.words
+    .slice(begins)
+    .map((word) => word.text)
+    .join(' ')
+  if (!ASKED.test(said)) return undefined
+  const multi = /\b(at once|together|both|in 1 go|pair of|as a pair|sets?)\b/.test(text)
+  const table = Table.of(game, names, multi)
+  if (table === undefined || !told(reading, table, from, begins)) return undefined
+  const who = peopleOf(reading).filter(({ at }) => at >= begins)
+  const rules = table.rules()
+  if (/^(\w+ )?(whose|who)\b/.test(said) || /\b(whose|who is|who plays|who goes|who draws|who has)\b/.test(said)) {
+    const name = names[table.turn] ?? ''
+    return {
+      kind: 'fact',
+      rules,
+      rulings: [],
+      fact: name === 'i' ? 'me' : name.replace(/^\p{L}/u, (letter) => letter.toUpperCase()),
+    }
+  }
+  const asked = who[0]
+  if (asked === undefined || !names.includes(asked.name)) return undefined
+  const right = names[table.turn] === asked.name
+  return {
+    kind: right !== /\b(over|done|finished|skipped|miss|misses|sit out|sits out)\b/.test(said) ? 'yes' : 'no',
+    rules,
+    rulings: [],
+  }
+}
+
+/** Where the question itself begins. */
+function asks(reading: Reading, at: number, word: string, part: number, last: number): boolean {
+  if (
+    /^(whose|who|whos|is|does|do|am|will|can|so)$/.test(word) &&
+    (at === 0 || reading.words[at - 1]?.part !== part || /^(now|so|and|then)$/.test(reading.words[at - 1]?.text ?? ''))
+  )
+    return true
+  return part === last && /^(whose|who)$/.test(word)
+}
+
+function peopleOf(reading: Reading): readonly Somebody[] {
+  const named = new Set(
+    reading.tokens.flatMap(({ id, at }) => (id === 'person' ? [at] : id === 'off-turn' ? [at] : [])),
+  )
+  return reading.words.flatMap(({ text }, at) => {
+    if (/^(i|me|my|myself)$/.test(text)) return [{ name: 'i', at }]
+    return named.has(at) && /^\p{L}/u.test(text) && !/^(someone|somebody|anyone|player|is|its)$/.test(text)
+      ? [{ name: text, at }]
+      : []
+  })
+}
+
+/** Three or more people named one after the other: the order they play in. */
+function rowOf(reading: Reading): { names: readonly string[]; from: number } | undefined {
+  const people = peopleOf(reading)
+  for (let first = 0; first < people.length; first++) {
+    const row: Somebody[] = []
+    for (const one of people.slice(first)) {
+      const before = row.at(-1)
+      if (before !== undefined) {
+        const between = reading.words.slice(before.at + 1, one.at).map(({ text }) => text)
+        if (
+          between.length > 3 ||
+          !between.every((word) => BETWEEN.test(word)) ||
+          row.some(({ name }) => name === one.name)
+        )
+          break
+      }
+      row.push(one)
+    }
+    const end = row.at(-1)
+    if (row.length > 2 && end !== undefined) return { names: row.map(({ name }) => name), from: end.at + 1 }
+  }
+  return undefined
+}
+
+/** Plays everything between two words of a question. False where a part of it cannot be. */
+function told(reading: Reading, table: Table, from: number, to: number): boolean {
+  const people = peopleOf(reading)
+  const laid = mentionsOf(reading).filter(({ at }) => at >= from && at < to)
+  let who: Seat | undefined
+  let acts = 0
+  for (let at = from; at < to; at++) {
+    const word = reading.words[at]?.text ?? ''
+    const person = people.find((one) => one.at === at)
+    const next = reading.words[at + 1]?.text ?? ''
+    if (person !== undefined && !/^(my|me)$/.test(word)) {
+      const seat = table.names.indexOf(person.name)
+      if (seat < 0) return false
+      who = seat
+      if (/^(and)$/.test(next)) continue
+    }
+    const card = laid.find((mention) => mention.at <= at && at < mention.to && at === Math.max(mention.at, from))
+    if (card !== undefined) {
+      if (!table.lays(who, card)) return false
+      acts++
+    } else if (DRAWING.test(word)) {
+      if (!table.draws(who)) return false
+      acts++
+    } else if (LAYING.test(word)) continue
+  }
+  return acts > 0
+}
+
+class Table {
+  readonly names: readonly string[]
+  readonly #game: Ruleset
+  #state: State
+  #special = ''
+  #acts = 0
+
+  private constructor(game: Ruleset, names: readonly string[], state: State) {
+    this.#game = game
+    this.names = names
+    this.#state = state
+  }
+
+  static of(game: Ruleset, names: readonly string[], multi: boolean): Table | undefined {
+    const started = game.start(
+      { players: names, dealer: names.length - 1, options: { top: '4H' } },
+      { direction: 'clockwise', ...(multi ? { multi: 'yes' } : {}) },
+    )
+    return started.ok ? new Table(game, names, started.value as State) : undefined
+  }
+
+  get turn(): Seat {
+    return this.#state.turn
+  }
+
+  lays(who: Seat | undefined, mention: Mention): boolean {
+    if (!this.#on(who)) return false
+    for (const card of fitting(mention)) {
+      if (
+        this.#plays(laying(this.#state.turn, card, mention.count)) ||
+        (this.#acts === 0 && this.#opens(card, mention.count))
+      ) {
+        this.#special = card.special
+        return true
+      }
+    }
+    return false
+  }
+
+  draws(who: Seat | undefined): boolean {
+    if (!this.#on(who) || !this.#plays({ seat: this.#state.turn, cards: [], word: 'draw' })) return false
+    this.#special = 'draw'
+    return true
+  }
+
+  /** The rules that decide whose turn the last card made it. */
+  rules(): readonly string[] {
+    const two = this.names.length === 2
+    const rules: Readonly<Record<string, readonly string[]>> = {
+      jack: ['jack.skip', 'turn.owner'],
+      queen: [two ? 'queen.two' : 'queen.reverse', 'turn.owner'],
+      king: ['king.again', 'turn.owner'],
+    }
+    if (this.#state.step.kind === 'attack') return ['attack.adds', 'attack.answer', 'turn.owner']
+    if (this.#state.step.kind === 'after-draw') return ['attack.then-turn', 'turn.owner']
+    return rules[this.#special] ?? ['turn.owner', 'turn.play-or-draw']
+  }
+
+  /** Who is told to act first is on turn; later it has to be so. */
+  #on(who: Seat | undefined): boolean {
+    if (who === undefined || who === this.#state.turn) return true
+    return this.#acts === 0 && this.#put(this.#state, who)
+  }
+
+  #put(state: State, who: Seat): boolean {
+    const fixed = this.#game.correct(state, { kind: 'turn', seat: who })
+    if (fixed.ok) this.#state = fixed.value as State
+    return fixed.ok
+  }
+
+  /** What lay there before is not told: something the card goes on. */
+  #opens(card: PlayingCard, count: number): boolean {
+    const below = cards.find(
+      ({ special, suit, colour, id }) =>
+        special === '' && id !== card.id && (card.suit === null ? colour === card.colour : suit === card.suit),
+    )
+    const { turn, rulings } = this.#state
+    const again = this.#game.start(
+      { players: this.names, dealer: this.names.length - 1, options: { top: below?.id ?? '4H' } },
+      rulings,
+    )
+    return again.ok && this.#put(again.value as State, turn) && this.#plays(laying(turn, card, count))
+  }
+
+  #plays(move: Declaration): boolean {
+    if (!this.#game.judge(this.#state, move).legal) return false
+    this.#state = this.#game.play(this.#state, move) as State
+    this.#acts++
+    return true
+  }
+}
+
+/** One card, or so many of its rank. */
+function laying(seat: Seat, card: PlayingCard, count: number): Declaration {
+  const others = cards.filter(({ rank, id }) => rank === card.rank && id !== card.id).slice(0, count - 1)
+  return {
+    seat,
+    cards: [card, ...others].map(({ id }) => id),
+    ...(card.rank === '7' ? { details: { calls: card.suit ?? 'hearts' } } : {}),
+  }
+}
