@@ -5,7 +5,7 @@ import { meaningsOf, textOf } from './said-so.ts'
 import { mentionsOf } from './scenes.ts'
 
 const DREW =
-  /\b(drew|drawn|(picked|taken|took|grabbed|pulled|ate|eaten|swallowed|eat|collected)( up| on)?|after (the )?(draw|drawing|picking up|taking|eating|attack draw|penalty)|draw for|drawing for|paid)\b/
+  /\b(drew|drawn|(picked|taken|took|grabbed|pulled|ate|eaten|swallowed|eat|collected)( up| on)?|after (the )?(draw|drawing|picking up|taking|eating|attack draw|penalty)|(had|have|has) to (take|draw|pick up|eat)|draw for|drawing for|paid)\b/
 const PLAYS_NOW =
   /\b((may|can|could|am i allowed to|do i get to|allowed to|able to|is it ok to|ok to|get to|may i still|can i still|still) (i |you |he |she |they |we |one |it |that |\w+ )?(still |now |then |also |just |go |directly |even )*(play|plays|put|lay|slam|slap|drop|use|throw|go down|be played|chuck|dump|place|answer|attack)|(slam|slap|drop|put|lay|play|chuck|throw|whack) (it|that|them|one|a card|1|this)( card)?( straight| right| down| now| immediately| at once|$)|straight down|still (my|his|her) (turn|go)|(my|his|her) (turn|go) (still|now)|still (get|have) (my|a|his|her) (normal |usual |own )?(turn|go)|still on|play on|go down (right |straight |now|at once|this turn))\b/
 const OVER =

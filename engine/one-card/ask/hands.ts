@@ -23,7 +23,7 @@ interface Hand {
 export function heldAfter({ reading }: Workbench): Finding | undefined {
   const { words } = reading
   const text = words.map((word) => word.text).join(' ')
-  if (!ASKED.test(text)) return undefined
+  if (!ASKED.test(text) || /\b(stock|deck|pile|draw pile)\b/.test(text)) return undefined
   const begin = startOf(reading)
   if (begin === undefined) return undefined
   const hand: Hand = { cards: begin.cards, pending: 0, drew: false, answered: false }
@@ -33,12 +33,14 @@ export function heldAfter({ reading }: Workbench): Finding | undefined {
   const mine = words.some(({ text: word }) => word === 'i' || word === 'my' || word === 'me')
   let other = false
   const told = new Set<Mention>()
+  let acts = 0
   for (let at = begin.at + 1; at < words.length && at < Math.max(end, begin.at + 2); at++) {
     const word = words[at]?.text ?? ''
     if (word === 'i') other = false
     else if (mine && (OTHERS.test(word) || reading.tokens.some((token) => token.id === 'person' && token.at === at)))
       other = true
     if (LAYING.test(word)) {
+      acts++
       const object = mentions.find((mention) => mention.at > at && mention.at - at < 6)
       if (object !== undefined) told.add(object)
       if (other) hand.pending += damageOf(object)
@@ -48,6 +50,7 @@ export function heldAfter({ reading }: Workbench): Finding | undefined {
         hand.pending = 0
       }
     } else if (DRAWING.test(word) && !other) {
+      acts++
       const said = numberAfter(reading, at)
       hand.cards += said ?? (hand.pending > 0 ? hand.pending : 1)
       hand.drew ||= hand.pending > 0
@@ -76,7 +79,7 @@ export function heldAfter({ reading }: Workbench): Finding | undefined {
     : hand.answered
       ? ['attack.answer', 'hand.enough']
       : ['turn.play-or-draw', 'hand.enough']
-  return hand.cards < 0 ? undefined : { kind: 'fact', rules, rulings: [], fact: String(hand.cards) }
+  return acts === 0 || hand.cards < 0 ? undefined : { kind: 'fact', rules, rulings: [], fact: String(hand.cards) }
 }
 
 /** `was holding 3`, `with four cards`: the first number of cards somebody has. */
