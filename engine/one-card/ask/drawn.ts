@@ -25,13 +25,9 @@ export function playsOn({ game, reading }: Workbench): Finding | undefined {
   const over = !now && OVER.test(text)
   if (!now && !over) return undefined
   const ids = meaningsOf(reading)
-  if (
-    ['one-card', 'multi', 'hand-empty', 'start-card', 'must', 'twice', 'discard-pile', 'reshuffle'].some((id) =>
-      ids.has(id),
-    ) &&
-    !/or must i wait/.test(text)
-  )
+  if (['one-card', 'multi', 'hand-empty', 'start-card', 'twice', 'discard-pile', 'reshuffle'].some((id) => ids.has(id)))
     return undefined
+  if (now && ids.has('must')) return undefined
   const king = ids.has('class:king')
   const laid = mentionsOf(reading)
   const attacked =
