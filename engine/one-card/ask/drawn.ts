@@ -27,7 +27,7 @@ export function playsOn({ game, reading }: Workbench): Finding | undefined {
   const ids = meaningsOf(reading)
   if (['one-card', 'multi', 'hand-empty', 'start-card', 'twice', 'discard-pile', 'reshuffle'].some((id) => ids.has(id)))
     return undefined
-  if (now && ids.has('must')) return undefined
+  if (now && ids.has('must') && !/or must i wait/.test(text)) return undefined
   const king = ids.has('class:king')
   const laid = mentionsOf(reading)
   const attacked =

@@ -102,7 +102,9 @@ class Told {
     const who = people.find(({ owner, at }) => !owner && at <= (laid[0]?.at ?? at))?.seat ?? after
     if (laid.length === 0 && ids.has('class:attack')) return false
     if (ids.has('draw') || ids.has('drew')) {
-      if (laid.length > 0) return false
+      // So many are drawn for an attack that was not told.
+      const more = clause.tokens.some(({ id }) => /^#\d+$/.test(id) && id !== '#1')
+      if (laid.length > 0 || (more && this.#state.step.kind !== 'attack')) return false
       return this.#on(who) && this.#plays({ seat: this.#state.turn, cards: [], word: 'draw' })
     }
     if (laid.length === 0) return !ids.has('play')
