@@ -23,6 +23,7 @@ import { setup } from './said/en-setup.ts'
 import { story as saidStory } from './said/en-story.ts'
 import { turn as saidTurn } from './said/en-turn.ts'
 import { blocked, reflected } from './scenes.ts'
+import { story } from './story.ts'
 
 const ids: readonly string[] = actions.map((card) => card.id)
 
@@ -75,6 +76,7 @@ export const knowledge: Knowledge = {
     'go-back',
     'character',
   ],
+  story,
   idle: ['woods', 'wood'],
   statements: [
     ...statementsOf([turn, actionCards, answering, ending].join('\n'), works),

@@ -1,0 +1,204 @@
+/** A made-up table at which a told story is acted out with the engine. */
+import type { Declaration, Ruleset, Rulings, Seat } from '../../ruleset.ts'
+import { CHARACTER } from '../cards.ts'
+import { closed } from '../closing.ts'
+import { type Effect, nextIn, onTurn, openOf, type State } from '../state.ts'
+import type { Event, Person, Played, Telling } from './told.ts'
+
+/** Seats where the story does not say how many play. */
+const SEATS = 4
+/** The House of cards whose colour is not told. */
+const UNTOLD = 'untold'
+const HOUSES = `Red, Blue, Green, Yellow, ${UNTOLD}`
+
+const DONE: Declaration = Object.freeze({ seat: null, cards: [], word: 'done' })
+
+/** What a story has led to. */
+export class Table {
+  readonly #game: Ruleset
+  readonly #seats = new Map<Person, Seat>()
+  readonly #hands = new Map<Person, number>()
+  readonly #drawn = new Map<Seat, number>()
+  /** What was played, in order. */
+  readonly plays: Played[] = []
+  /** The last thing told is a card drawn as a turn. */
+  drew = false
+  /** Hands whose size is told. */
+  readonly counted = new Set<Seat>()
+  #state: State
+
+  private constructor(game: Ruleset, state: State) {
+    this.#game = game
+    this.#state = state
+  }
+
+  /** The table after the story; undefined where it cannot have come about like that. */
+  static after(game: Ruleset, rulings: Rulings, { events, order, players = SEATS }: Telling): Table | undefined {
+    if (players < game.seats[0] || players > game.seats[1]) return undefined
+    const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`)
+    const started = game.start({ players: names, dealer: 0, options: { houses: HOUSES } }, rulings)
+    if (!started.ok) return undefined
+    const table = new Table(game, started.value as State)
+    for (const [seat, person] of order.entries()) table.#seats.set(person, seat)
+    return events.every((event) => table.#happens(event)) ? table : undefined
+  }
+
+  /** As it stands, with a card that may still be answered. */
+  get state(): State {
+    return this.#state
+  }
+
+  /** Once nobody answers the open card any more. */
+  get closed(): State {
+    return closed(this.#state)
+  }
+
+  /** The House; undefined where none is told. */
+  get house(): string | undefined {
+    const { house } = this.closed
+    return house === null || house === UNTOLD ? undefined : house.toLowerCase()
+  }
+
+  seatOf(person: Person): Seat | undefined {
+    return this.#seats.get(person)
+  }
+
+  /** Anybody is told to sit anywhere. */
+  get isNamed(): boolean {
+    return this.#seats.size > 0
+  }
+
+  /** Who sits there, where that is told. */
+  personAt(seat: Seat): Person | undefined {
+    return [...this.#seats].find(([, other]) => other === seat)?.[0]
+  }
+
+  /** Cards that somebody had or has to take for what was played. */
+  drawnBy(seat: Seat): number {
+    return (this.#drawn.get(seat) ?? 0) + drawsIn(this.#closing(), seat)
+  }
+
+  #closing(): State | undefined {
+    return this.#state.open === null ? undefined : (this.#game.play(this.#state, DONE) as State)
+  }
+
+  #happens(event: Event): boolean {
+    switch (event.do) {
+      case 'house':
+        return this.plays.length === 0 && this.#starts(event.house)
+      case 'hand':
+        this.#hands.set(event.who, event.cards)
+        return this.#counts(event.who)
+      case 'draw':
+        return this.#draws(event.who)
+      case 'close':
+        return this.#state.open === null || this.#moves(DONE)
+      case 'play':
+        return this.#plays(event)
+    }
+  }
+
+  /** A character of that House lies there already. */
+  #starts(house: string): boolean {
+    const seat = onTurn(this.#state)
+    return this.#moves({ seat, cards: [CHARACTER], details: { house } }) && this.#happens({ do: 'close' })
+  }
+
+  #counts(person: Person): boolean {
+    const seat = this.#seats.get(person)
+    const value = this.#hands.get(person)
+    if (seat === undefined || value === undefined) return true
+    this.#hands.delete(person)
+    this.counted.add(seat)
+    return this.#corrects({ kind: 'hand', seat, value })
+  }
+
+  #corrects(fix: Parameters<Ruleset['correct']>[1]): boolean {
+    const fixed = this.#game.correct(this.#state, fix)
+    if (fixed.ok) this.#state = fixed.value as State
+    return fixed.ok
+  }
+
+  #place(person: Person, seat: Seat): boolean {
+    if (this.#seats.get(person) === seat) return true
+    if (this.#seats.has(person) || this.personAt(seat) !== undefined) return false
+    this.#seats.set(person, seat)
+    return this.#counts(person)
+  }
+
+  #draws(person: Person | undefined): boolean {
+    const effect = this.#state.open?.effect ?? null
+    const hit = isHit(effect) && effect.draws > 0 ? effect : undefined
+    const known = person === undefined ? undefined : this.#seats.get(person)
+    if (hit !== undefined && (known === undefined || known === hit.at)) {
+      if (person !== undefined && !this.#place(person, hit.at)) return false
+      return this.#moves({ seat: hit.at, cards: [], word: 'take' })
+    }
+    const seat = onTurn(this.closed)
+    if (person !== undefined && !this.#sits(person, seat)) return false
+    this.drew = true
+    return this.#moves({ seat, cards: [], word: 'draw' })
+  }
+
+  /** Somebody is on turn: told so where nothing has happened yet. */
+  #sits(person: Person, seat: Seat): boolean {
+    const known = this.#seats.get(person)
+    if (known === undefined || known === seat) return this.#place(person, seat)
+    return this.plays.length === 0 && this.#state.open === null && this.#corrects({ kind: 'turn', seat: known })
+  }
+
+  #plays(told: Played): boolean {
+    const { card, who, at, house, calls } = told
+    const open = openOf(this.#state)
+    const answers = (card === 'block' || card === 'reflect') && open !== null && !open.idle
+    const seat = answers ? this.#answerer(who, open.asked) : this.#player(who, at)
+    if (seat === undefined) return false
+    const own = house ?? (card === CHARACTER ? (this.#state.house ?? UNTOLD) : undefined)
+    const details = { ...(own === undefined ? {} : { house: own }), ...(calls === undefined ? {} : { calls }) }
+    const move: Declaration = { seat, cards: [card], ...(Object.keys(details).length === 0 ? {} : { details }) }
+    if (!this.#moves(move)) return false
+    this.plays.push(told)
+    this.drew = false
+    return at === undefined || answers || this.#hits(at)
+  }
+
+  #answerer(who: Person | undefined, asked: Seat): Seat | undefined {
+    if (who === undefined) return asked
+    return this.#seats.get(who) ?? (this.#place(who, asked) ? asked : undefined)
+  }
+
+  #player(who: Person | undefined, at: Person | undefined): Seat | undefined {
+    const turn = onTurn(this.closed)
+    if (who !== undefined) return this.#sits(who, turn) ? (this.#seats.get(who) ?? turn) : undefined
+    const victim = at === undefined ? undefined : this.#seats.get(at)
+    if (victim === undefined || this.plays.length > 0) return turn
+    // Somebody who is not named has played at a player whose seat is known.
+    const before = nextIn(this.#state, victim, this.#state.direction === 1 ? -1 : 1)
+    return before === turn || this.#corrects({ kind: 'turn', seat: before }) ? before : undefined
+  }
+
+  /** Whoever is said to be hit is the one who is. */
+  #hits(person: Person): boolean {
+    const effect = this.#state.open?.effect ?? null
+    const seat = isHit(effect) ? effect.at : (this.#state.pass.lost?.seat ?? undefined)
+    return seat !== undefined && this.#place(person, seat)
+  }
+
+  #moves(move: Declaration): boolean {
+    if (!this.#game.judge(this.#state, move).legal) return false
+    this.#state = this.#game.play(this.#state, move) as State
+    for (const seat of this.#state.hands.keys())
+      this.#drawn.set(seat, (this.#drawn.get(seat) ?? 0) + drawsIn(this.#state, seat))
+    return true
+  }
+}
+
+/** An Attack, a Burden or a Bedevil. */
+export function isHit(effect: Effect | null): effect is Extract<Effect, { at: Seat }> {
+  return effect !== null && 'at' in effect
+}
+
+function drawsIn(state: State | undefined, seat: Seat): number {
+  const taken = state?.happened.filter((one) => one.seat === seat && /^(attack|bedevil)$/.test(one.cause ?? '')) ?? []
+  return taken.reduce((sum, { change = 0 }) => sum + Math.max(0, change), 0)
+}

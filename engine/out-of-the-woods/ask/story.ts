@@ -1,0 +1,36 @@
+/** Stories that questions tell, acted out under every table ruling: who is on, who draws, what is left, which House it is. */
+import type { Finding, Workbench } from '../../ask/knowledge.ts'
+import type { Reading } from '../../ask/reading.ts'
+import type { Ruleset, Rulings } from '../../ruleset.ts'
+import { usualRulings } from '../../ruleset.ts'
+import { Table } from './acting.ts'
+import { answerTo, type Outcome } from './outcome.ts'
+import { tellingOf } from './telling.ts'
+import type { Telling } from './told.ts'
+
+/** What a story comes to, or undefined where a part of it is not understood or it asks for something else. */
+export function story({ game, reading }: Workbench): Finding | undefined {
+  const telling = tellingOf(reading)
+  if (telling === undefined) return undefined
+  const usual: Rulings = { ...usualRulings(game.rulings), ...telling.agreed }
+  const outcome = comesTo(game, usual, telling, reading)
+  if (outcome === undefined) return undefined
+  const open = game.rulings.filter(
+    ({ id, options }) =>
+      !Object.hasOwn(telling.agreed, id) &&
+      options.some((option) => {
+        const other = option === usual[id] ? undefined : comesTo(game, { ...usual, [id]: option }, telling, reading)
+        return other !== undefined && other.said !== outcome.said
+      }),
+  )
+  const { kind, said, rules } = outcome
+  if (open.length === 0) return { kind, rules, rulings: [], ...(kind === 'fact' ? { fact: said } : {}) }
+  const own = open[0]?.rules ?? []
+  const about = [...rules.filter((rule) => own.includes(rule)), ...own, ...rules]
+  return { kind: 'depends', rules: [...new Set(about)], rulings: open.map(({ id }) => id) }
+}
+
+function comesTo(game: Ruleset, rulings: Rulings, telling: Telling, reading: Reading): Outcome | undefined {
+  const table = Table.after(game, rulings, telling)
+  return table === undefined ? undefined : answerTo(table, telling, reading, game)
+}

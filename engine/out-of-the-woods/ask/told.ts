@@ -1,0 +1,42 @@
+/** What a question tells before it asks: who sits where, what lay there, and what was played. */
+import type { Cast, Clause } from '../../ask/story.ts'
+import type { Rulings } from '../../ruleset.ts'
+import type { ActionId, CHARACTER } from '../cards.ts'
+
+/** Somebody in a story, by order of appearance; who is told apart from where they sit. */
+export type Person = number
+
+export interface Played {
+  readonly do: 'play'
+  readonly card: ActionId | typeof CHARACTER
+  /** Undefined: whoever is on turn, or asked. */
+  readonly who: Person | undefined
+  /** Whom it is said to hit. */
+  readonly at: Person | undefined
+  readonly house: string | undefined
+  readonly calls: string | undefined
+}
+
+export type Event =
+  | Played
+  /** The House that lay there. */
+  | { readonly do: 'house'; readonly house: string }
+  | { readonly do: 'hand'; readonly who: Person; readonly cards: number }
+  | { readonly do: 'draw'; readonly who: Person | undefined }
+  /** The player who is next does something that is no answer. */
+  | { readonly do: 'close' }
+
+/** A question cut into what it tells and what it asks. */
+export interface Telling {
+  readonly events: readonly Event[]
+  /** Who sits in which order, where that is told. */
+  readonly order: readonly Person[]
+  readonly players: number | undefined
+  readonly cast: Cast
+  readonly names: ReadonlyMap<Person, string>
+  /** House rules that the question names. */
+  readonly agreed: Rulings
+  readonly asked: Clause
+  /** Whom the question is about. */
+  readonly subject: Person | undefined
+}
