@@ -6,6 +6,7 @@ import type { Database } from '../../store/database.ts'
 import { writeDraft } from '../../store/drafts.ts'
 import { appendEntry, entriesOf } from '../../store/entries.ts'
 import { findSessions } from '../../store/find.ts'
+import { liveDeleted, openOnTable } from '../../store/live.ts'
 import { addSession, mergeBackup } from '../../store/merge.ts'
 import { KEPT_AFTER_DELETION } from '../../store/removal.ts'
 import { questionsOf } from '../../store/rows.ts'
@@ -21,7 +22,7 @@ import {
   sessionById,
 } from '../../store/sessions.ts'
 import { putSessions } from '../../store/texts.ts'
-import { headOf, marked, newStored, openWindow, randomOf, summaryOf } from './windows.ts'
+import { headOf, marked, newStored, openWindow, randomOf, summaryOf, until } from './windows.ts'
 
 type Made = Awaited<ReturnType<typeof newStored>>
 
@@ -72,6 +73,8 @@ describe('a session', () => {
     expect((await lastSession(on))?.id).toBe(first.id)
     await deleteSession(first.id, 4, on)
     expect((await lastSession(on))?.id).toBe(second.id)
+    await on.write(['sessions'], ({ sessions }) => sessions.update(second.id, { head: null } as never))
+    expect(await lastSession(on), 'one that cannot be read is none').toBeUndefined()
   })
 })
 
@@ -134,6 +137,33 @@ describe('the list', () => {
     expect(second.next).toBeUndefined()
   })
 
+  it('goes on within the time that is asked for, wherever the page before ended', async () => {
+    const on = openWindow()
+    const made = [3, 4, 5, 5, 6].map((started) => newSession(headOf(), started))
+    await on.write(['sessions', 'texts'], (tables) => putSessions(tables, made))
+    const last = made.filter((one) => one.started === 5).sort((one, other) => (one.id < other.id ? 1 : -1))[0]
+    for (const before of [made[4], last]) {
+      const page = await listSessions({ limit: 9, until: 5, ...(before === undefined ? {} : { before }) }, on)
+      expect(page.sessions.map((one) => one.started)).toEqual([4, 3])
+    }
+  })
+
+  it('is found by no word that only two of its words together make', async () => {
+    const on = openWindow()
+    const { id } = await newStored(on, 1, headOf(['Nova', 'Dave']))
+    for (const text of ['nova', 'dave', ' NOVA   dave ']) expect(await findSessions({ text }, on)).toEqual([id])
+    for (const text of ['novad', 'adave', 'eone']) expect(await findSessions({ text }, on), text).toEqual([])
+  })
+
+  it('is there although what is on the table is gone', async () => {
+    const on = openWindow()
+    const { id } = await newStored(on)
+    await openOnTable('nobody', on)
+    expect(await findSessions({}, on)).toEqual([id])
+    expect((await listSessions({ limit: 5 }, on)).sessions).toHaveLength(1)
+    expect(await openOnTable(null, on)).toEqual({ saved: true })
+  })
+
   it('is found by words of the summary, parts of names, in any case; by player only whole names', async () => {
     const on = openWindow()
     const one = await newStored(on, 1, headOf(['Ann Lee', 'Bo']))
@@ -189,6 +219,25 @@ describe('deleting', () => {
     expect(await entriesOf(id, on)).toHaveLength(1)
     expect(await deleteSession('nobody', 1, on)).toEqual({ saved: false, why: 'conflict' })
     expect(await restoreSession('nobody', on)).toEqual({ saved: false, why: 'conflict' })
+  })
+
+  it('keeps what can be brought back at hand, the one deleted last first', async () => {
+    const on = openWindow()
+    const [first, second, lost] = [await newStored(on), await newStored(on), await newStored(on)]
+    await newStored(on)
+    const live = liveDeleted(on)
+    expect(await until(live.value, (list) => list !== undefined)).toEqual([])
+    await deleteSession(second.id, 50, on)
+    await deleteSession(first.id, 60, on)
+    await deleteSession(lost.id, 70, on)
+    await until(live.value, (list) => list?.length === 3)
+    await on.write(['sessions'], ({ sessions }) => sessions.update(lost.id, { head: null } as never))
+    await until(live.value, (list) => list?.length === 2)
+    expect(live.value.value?.map(({ id, deleted }) => [id, deleted])).toEqual([
+      [first.id, 60],
+      [second.id, 50],
+    ])
+    live.close()
   })
 
   it('is for good only after its time, and then takes everything of the session and of no other', async () => {
