@@ -111,7 +111,7 @@ function reflected(open: Open, who: Seat, hit: Hit): Verdict {
 /** `answer.skip`: a Block or Reflect by the player whom a Skip has just passed over, or by whoever else might block. */
 export function judgeAnswerToSkip(state: State, who: Seat, said: SaidAction): Verdict | undefined {
   const { lost } = state.pass
-  if (state.open !== null || lost?.to !== 'skip') return undefined
+  if (lost?.to !== 'skip') return undefined
   const mayTry = who === lost.seat || (said.card === 'block' && ruled(state, 'block-who') === 'anyone')
   return mayTry ? illegal(['answer.skip'], { who, card: said.card }) : undefined
 }

@@ -8,9 +8,8 @@ import { isStoryWin } from './story.ts'
 // Every key of a pad asks what holds once the same card has closed.
 const known = new WeakMap<State, State>()
 
-/** The state once the open card has closed; the state itself where none is open. */
+/** The state once the open card has closed. */
 export function closed(state: State): State {
-  if (state.open === null) return state
   const made = known.get(state)
   if (made !== undefined) return made
   const draft = draftOf(state)

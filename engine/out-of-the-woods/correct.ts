@@ -79,6 +79,6 @@ export function overrule(state: State, move: Declaration): State {
   if (draft.open !== null && 'house' in said && said.house?.known === true)
     draft.open = { ...draft.open, said: said.house.text }
   draft.happened.push({ kind: 'overruled', seat: who })
-  if (draft.open === null) letEscape(draft, [who])
+  if (draft.open === null) letEscape(draft)
   return finish(draft)
 }

@@ -4,7 +4,7 @@ import { illegal, legal, type RuleId, type Verdict } from '../verdict.ts'
 import { answers, isAttacked, judgeAnswer, judgeAnswerToSkip, playAnswer, rulesOf } from './answer.ts'
 import { close, closed } from './closing.ts'
 import type { Reason } from './reasons.ts'
-import { type Said, saidIn } from './said.ts'
+import { type Said, type SaidAction, saidIn } from './said.ts'
 import {
   type Draft,
   draftOf,
@@ -39,14 +39,14 @@ export function judge(state: State, move: Declaration): Verdict {
 function judgeMove(state: State, who: Seat, said: Said): Verdict {
   const turn = onTurn(state)
   if (who !== turn) {
-    const skipped = said.kind === 'action' && isAnswerCard(said) ? judgeAnswerToSkip(state, who, said) : undefined
+    const skipped = isAnswerCard(said) ? judgeAnswerToSkip(state, who, said) : undefined
     return skipped ?? illegal(['turn.owner'], { who, turn })
   }
   if (said.kind === 'take') return illegal(['turn.play-or-draw'], { who }, 'turn.play-or-draw.take')
   return judgeTurn(state, who, said)
 }
 
-function isAnswerCard(said: Said): boolean {
+function isAnswerCard(said: Said): said is SaidAction {
   return said.kind === 'action' && (said.card === 'block' || said.card === 'reflect')
 }
 

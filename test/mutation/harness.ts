@@ -22,9 +22,18 @@ export const collected: CollectedTest[] = []
 chai.use(JestExtend)
 chai.use(JestChaiExpect)
 chai.use(JestAsymmetricMatchers)
-// Snapshots belong to Vitest: here they hold, and kill nothing.
+/** What snapshots held while nothing was broken, by test and place in it: Vitest keeps that in a file and has seen it hold. */
+const held = new Map<string, string>()
+/** The test that runs, and how many snapshots it has come to. */
+const running = { name: '', snapshots: 0 }
 chai.use((_, utils) => {
-  utils.addMethod(chai.Assertion.prototype, 'toMatchSnapshot', () => {})
+  utils.addMethod(chai.Assertion.prototype, 'toMatchSnapshot', function (this: object) {
+    const found = JSON.stringify(utils.flag(this, 'object')) ?? ''
+    const place = `${running.name} ${running.snapshots++}`
+    const { activeMutant } = (globalThis as { __stryker__?: { activeMutant?: string } }).__stryker__ ?? {}
+    if (!held.has(place) && activeMutant === undefined) held.set(place, found)
+    chai.assert.equal(found, held.get(place) ?? found)
+  })
 })
 const plain = (value: unknown, message?: string) => chai.expect(value, message)
 export const expect = Object.assign(
@@ -42,7 +51,12 @@ function addTest(name: string, body: Body, values: readonly unknown[] = []): voi
   const whole = [...suites, name].join(' ')
   // A name is what a test is known by.
   const same = collected.filter((one) => one.name === whole || one.name.startsWith(`${whole} #`)).length
-  collected.push({ name: same === 0 ? whole : `${whole} #${same}`, run: () => body(...(values as never[])) })
+  const own = same === 0 ? whole : `${whole} #${same}`
+  const run = () => {
+    Object.assign(running, { name: own, snapshots: 0 })
+    return body(...(values as never[]))
+  }
+  collected.push({ name: own, run })
 }
 
 function addSuite(name: string, body: Body, values: readonly unknown[] = []): void {

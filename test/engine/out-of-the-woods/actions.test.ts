@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faults } from './table.ts'
+import { ANN, BEN, faults, stateAfter } from './table.ts'
 
 const holds = (table: Parameters<typeof faults>[0], lines: string) => expect(faults(table, lines)).toEqual([])
 
@@ -356,5 +356,68 @@ describe('reflect', () => {
        = house Green
        = turn Ben`,
     )
+  })
+})
+
+describe('what a line brings about', () => {
+  it.each<[string, object[]]>([
+    ['Ann: Red (Hansel)', [{ kind: 'hand', seat: ANN, change: -1, cause: 'play', card: 'character' }]],
+    ['Ann: Red all four (Hansel)', [{ kind: 'hand', seat: ANN, change: -4, cause: 'play', card: 'character' }]],
+    [
+      'Ann: Skip',
+      [
+        { kind: 'hand', seat: ANN, change: -1, cause: 'play', card: 'skip' },
+        { kind: 'lost-turn', seat: BEN, by: ANN, card: 'skip' },
+      ],
+    ],
+    [
+      'Ann: Attack\nBen: take',
+      [
+        { kind: 'hand', seat: BEN, change: 2, cause: 'attack', by: ANN, card: 'attack' },
+        { kind: 'lost-turn', seat: BEN, by: ANN, card: 'attack' },
+      ],
+    ],
+    [
+      'Ann: Burden\nBen: take',
+      [
+        { kind: 'hand', seat: ANN, change: -1, cause: 'give', by: BEN, card: 'burden' },
+        { kind: 'hand', seat: BEN, change: 1, cause: 'given', by: ANN, card: 'burden' },
+      ],
+    ],
+    [
+      'Ann: Bedevil 2\nBen: take',
+      [{ kind: 'hand', seat: BEN, change: 2, cause: 'bedevil', by: ANN, card: 'bedevil-2' }],
+    ],
+    [
+      'Ann: Bedevil 4\nBen: take',
+      [{ kind: 'hand', seat: BEN, change: 4, cause: 'bedevil', by: ANN, card: 'bedevil-4' }],
+    ],
+    [
+      'Ann: Attack\nBen: Block',
+      [
+        { kind: 'hand', seat: BEN, change: -1, cause: 'play', card: 'block' },
+        { kind: 'blocked', seat: BEN, by: ANN, card: 'attack' },
+      ],
+    ],
+    [
+      'Ann: Attack\nBen: Reflect',
+      [
+        { kind: 'hand', seat: BEN, change: -1, cause: 'play', card: 'reflect' },
+        { kind: 'direction', seat: BEN, cause: 'counterclockwise' },
+        { kind: 'reflected', seat: BEN, by: ANN, card: 'attack' },
+      ],
+    ],
+    [
+      'Ann: Red (Hansel)\nBen: Block\nAnn: take',
+      [{ kind: 'hand', seat: ANN, change: 1, cause: 'pick-up', by: BEN, card: 'character' }],
+    ],
+  ])('%j: by whom, to whom, with which card', (lines, happened) => {
+    expect(stateAfter({}, lines).happened).toEqual(happened)
+  })
+
+  it('an idle Reflect is told to turn the direction only where it does', () => {
+    const kinds = (rulings: string) => stateAfter({ rulings }, 'Ann: Reflect').happened.map((one) => one.kind)
+    expect(kinds('reflect-idle=yes')).toEqual(['hand', 'direction'])
+    expect(kinds('reflect-idle=no')).toEqual(['hand'])
   })
 })

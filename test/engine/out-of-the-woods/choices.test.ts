@@ -78,6 +78,19 @@ describe('the pad', () => {
     expect(details('Ann: Burden', BEN, 'reflect', { houses: 'Oak, Elm' })).toEqual(['', 'Oak', 'Elm'])
   })
 
+  it('no other card has a House to call, and nothing is said where nothing is to be said', () => {
+    const calls = (lines: string, seat: number) =>
+      pad(lines, seat)
+        .filter(({ ways }) => ways.some(({ move }) => move.details?.calls !== undefined))
+        .map(({ id }) => id)
+    expect(calls('', ANN)).toEqual(['bedevil-2', 'bedevil-4'])
+    for (const lines of ['Ann: Block', 'Ann: Attack', 'Ann: Attack\nBen: Block', 'Ann: Red (Hansel)'])
+      expect(calls(lines, BEN), lines).toEqual(['bedevil-2', 'bedevil-4'])
+    expect(calls('Ann: Bedevil 2', BEN)).toEqual(['bedevil-2', 'bedevil-4', 'reflect'])
+    const attack = pad('', ANN).find(({ id }) => id === 'attack')
+    expect(attack?.ways[0]?.move).toStrictEqual({ seat: ANN, cards: ['attack'] })
+  })
+
   it('legal ways stand first; illegal ones say why; each says what it hinges on', () => {
     const state = stateAfter({}, 'Ann: Red (Cinderella)\nBen: Block')
     for (const seat of [ANN, BEN, CAS])

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ruleset } from '../../../engine/out-of-the-woods/index.ts'
-import { ANN, BEN, faults, replayed, stateAfter } from './table.ts'
+import { ANN, BEN, CAS, faults, replayed, stateAfter } from './table.ts'
 
 const holds = (table: Parameters<typeof faults>[0], lines: string) => expect(faults(table, lines)).toEqual([])
+/** What the last line brings about. */
+const told = (lines: string) => stateAfter({}, lines).happened.map((one) => one.kind)
 const problem = (lines: string) => replayed({}, lines).lines.at(-1)?.problem?.reason
 
 describe('* hand', () => {
@@ -60,8 +62,36 @@ describe('* hand', () => {
        = winner none
        ? Cas: draw => legal`,
     )
-    const after = stateAfter({}, '* Ann hand 1\nAnn: Skip\n* Ann hand 2')
-    expect(after.happened.map((one) => one.kind)).toEqual(['hand', 'back', 'correction'])
+    expect(told('* Ann hand 1\nAnn: Skip\n* Ann hand 2')).toEqual(['hand', 'back', 'correction'])
+  })
+
+  it('brings nobody else back, nobody who was in, and nobody without cards', () => {
+    expect(told('* Ann hand 1\nAnn: Skip\n* Cas hand 1\nCas: Skip\n* Cas hand 2')).toEqual([
+      'hand',
+      'back',
+      'correction',
+    ])
+    expect(told('* Ben hand 3')).toEqual(['hand', 'correction'])
+    expect(told('* Ann hand 0')).toEqual(['hand', 'escape', 'win', 'correction'])
+    expect(told('* Ann hand 0\n* Ann hand 0')).toEqual(['correction'])
+    holds({}, '* Ann hand 0\n* Ann hand 0\n= winner Ann\n= turn Ben')
+  })
+
+  it('after the end tells nobody again who is left', () => {
+    const over = '* Ann hand 0\n* Ben hand 0'
+    expect(told(over)).toEqual(['hand', 'escape', 'loser', 'correction'])
+    expect(told(`${over}\n* Cas hand 3`)).toEqual(['hand', 'correction'])
+  })
+
+  it('of two without cards the one who sits first has escaped first', () => {
+    holds(
+      { players: 4 },
+      `Ann: Red (Cinderella)
+       * Dan hand 0
+       * Cas hand 0
+       Ben: take
+       = winner Cas`,
+    )
   })
 
   it('does not undo a story win', () => {
@@ -102,6 +132,11 @@ describe('* turn', () => {
     expect(problem('* Ann hand 1\nAnn: Red (Hansel)\n* turn Ben')).toBeUndefined()
   })
 
+  it('is for somebody at the table', () => {
+    const fixed = ruleset.correct(stateAfter({}, 'Ann: Attack'), { kind: 'turn', seat: 3 })
+    expect(fixed).toMatchObject({ ok: false, problem: { reason: 'correction.seat' } })
+  })
+
   it('forgets who was skipped', () => {
     holds({}, 'Ann: Skip\n* turn Cas\n? Ben: Block => illegal turn.owner')
   })
@@ -126,6 +161,12 @@ describe('* reshuffle, stock.reshuffle', () => {
        Cas: Red (Cinderella)
        = run Cinderella 1`,
     )
+  })
+
+  it('is told of the player whose turn it is', () => {
+    expect(stateAfter({}, 'Ann: Skip\n* reshuffle').happened).toEqual([
+      { kind: 'correction', seat: CAS, cause: 'reshuffle' },
+    ])
   })
 
   it('leaves the open card open', () => {
@@ -210,6 +251,14 @@ describe('a move that the table let stand', () => {
     )
   })
 
+  it('without a card breaks none', () => {
+    holds({}, 'Ann: Red (Cinderella)\n! Cas: draw\n= run Cinderella 1')
+  })
+
+  it('leaves the turn where it was, whatever house it brings', () => {
+    holds({}, '! Ben: Blue Skip\n= house Blue\n= ask turn Ann\nAnn: Blue (Hansel) => legal')
+  })
+
   it('four at once spend four cards and win nothing', () => {
     holds({}, '! Ben: Blue all four (Hansel)\n= Ben hand 4\n= house Blue\n= run none\n= winner none')
   })
@@ -233,5 +282,7 @@ describe('a move that the table let stand', () => {
     const state = stateAfter({}, 'Ann: Attack')
     const after = ruleset.overrule(state, { seat: null, cards: [], word: 'done' })
     expect({ ...after, happened: state.happened }).toEqual(state)
+    const spent = ruleset.overrule(state, { seat: 9, cards: ['attack'], details: { house: 'Blue' } })
+    expect({ ...spent, happened: state.happened }).toEqual(state)
   })
 })

@@ -4,7 +4,7 @@ import { ruleset } from '../../../engine/out-of-the-woods/index.ts'
 import { text } from '../../../engine/out-of-the-woods/text/en.ts'
 import { rules as ruleText } from '../../../engine/out-of-the-woods/text/en-rules.ts'
 import { englishNamer, happenedSentence, noteSentence, problemSentence, why } from '../../../engine/sentences.ts'
-import { ANN, BEN, CAS, judged, NAMES, stateAfter, type Table } from './table.ts'
+import { ANN, BEN, CAS, DAN, judged, NAMES, stateAfter, type Table } from './table.ts'
 
 const namer = englishNamer(text, NAMES)
 
@@ -70,6 +70,7 @@ const said: readonly [string, string, number, string, Table?][] = [
   ['draw', '', ANN, 'draw'],
   ['take', 'Ann: Red (Hansel)', BEN, 'take'],
   ['take', 'Ann: Attack\nBen: Block', ANN, 'take'],
+  ['take', 'Ann: Attack\nDan: Block\nAnn: Block', DAN, 'take', { players: 4, rulings: 'block-who=anyone' }],
   ['take.attack', 'Ann: Attack', BEN, 'take'],
   ['take.bedevil', 'Ann: Bedevil 2', BEN, 'take'],
   ['take.burden', 'Ann: Burden', BEN, 'take'],

@@ -5,7 +5,7 @@ import type { Declaration } from '../../../engine/ruleset.ts'
 import { failure, failures, type Replayed, recordText, replayText } from '../replayed.ts'
 
 export const NAMES = ['Ann', 'Ben', 'Cas', 'Dan']
-export const [ANN, BEN, CAS] = [0, 1, 2] as const
+export const [ANN, BEN, CAS, DAN] = [0, 1, 2, 3] as const
 
 export interface Table {
   /** Ann deals, so that Ann starts; then Ben, Cas, Dan. */
@@ -41,14 +41,15 @@ export function stateAfter(table: Table, lines: string): State {
   return all.state
 }
 
-/** What a seat says, in the words of a record. */
-function say(state: State, seat: number, text: string): Declaration {
+/** What a seat says, in the words of a record; nobody in particular says `done`. */
+function say(state: State, seat: number | null, text: string): Declaration {
+  if (seat === null) return { seat, cards: [], word: text }
   const read = ruleset.notation.read(text, seat, NAMES, state)
   if (!read.ok) throw new Error(`${text}: ${read.problem.reason}`)
   return read.value
 }
 
 /** The verdict on what a seat says. */
-export function judged(state: State, seat: number, text: string) {
+export function judged(state: State, seat: number | null, text: string) {
   return ruleset.judge(state, say(state, seat, text))
 }
