@@ -175,11 +175,10 @@ export function traces(log: readonly LogEntry[]): readonly Trace[] {
   const gone = new Map<number, { readonly one: Placed; readonly why: Trace['why'] }>()
   const { placed, tries } = inForce(log, (before, after, undone) => {
     const [left, come] = apart(before, after)
-    const still = new Set(come.map(({ seq }) => seq))
     const roots = new Set(come.map(({ root }) => root))
+    // What is put back behind an edit is among them; it stands in the end, or goes once more.
     for (const one of left)
-      if (!still.has(one.seq))
-        gone.set(one.seq, { one, why: undone ? 'undone' : roots.has(one.root) ? 'changed' : 'dropped' })
+      gone.set(one.seq, { one, why: undone ? 'undone' : roots.has(one.root) ? 'changed' : 'dropped' })
   })
   const list = inOrder(placed, tries)
   const standing = new Set(list.map(({ seq }) => seq))

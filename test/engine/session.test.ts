@@ -144,6 +144,18 @@ describe('a log', () => {
     const edited: LogEntry[] = [...log, { kind: 'changed', of: 0, entry: hp(7) }]
     expect(undosTo(edited, 4)).toBe(0)
     expect(undosTo(edited, 99)).toBeUndefined()
+    const dropped: LogEntry[] = [hp(1), hp(2), { kind: 'dropped', of: 1 }]
+    expect(undosTo(dropped, 1), 'what an edit took out stands nowhere').toBeUndefined()
+  })
+
+  it('that ends in several tries is at each of them already', () => {
+    const log: LogEntry[] = [hp(1), tried, tried, hp(2)]
+    expect(log.map((_, root) => undosTo(log, root))).toEqual([1, 1, 1, 0])
+  })
+
+  it('keeps a try behind the entry it followed, also where that was changed since', () => {
+    const log: LogEntry[] = [hp(1), hp(2), tried, { kind: 'changed', of: 1, entry: hp(7) }]
+    expect(fold(ruleset, start(), log).lines.map(({ seq }) => seq)).toEqual([0, 3, 2])
   })
 
   it('says what undo takes back and redo says again', () => {
@@ -174,6 +186,14 @@ describe('a log', () => {
     ])
     expect(seen([hp(1), hp(2), { kind: 'undo' }, hp(3)])).toEqual([[1, 'undone', 0]])
     expect(seen([hp(1), hp(2), { kind: 'undo' }, { kind: 'redo' }])).toEqual([])
+    expect(seen([hp(1), hp(2), { kind: 'undo' }, { kind: 'undo' }]), 'as they were logged').toEqual([
+      [0, 'undone', -1],
+      [1, 'undone', -1],
+    ])
+    expect(seen([hp(1), hp(2), hp(3), { kind: 'dropped', of: 1 }, { kind: 'dropped', of: 0 }])).toEqual([
+      [0, 'dropped', -1],
+      [1, 'dropped', -1],
+    ])
   })
 
   it('has every entry of the game once, in force or as a trace', () => {
