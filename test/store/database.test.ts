@@ -28,7 +28,10 @@ function append(on: Database, session: string, seq: number) {
   return appendEntry(session, seq, marked(`${seq}`), 2_000, summaryOf(seq + 1), {}, on)
 }
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 describe('opening', () => {
   it('says that it is ready, and writes so that it survives a crash', async () => {
@@ -57,11 +60,26 @@ describe('opening', () => {
       throw new DOMException('no', 'SecurityError')
     })
     const on = openWindow()
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     await expect(listSessions({ limit: 5 }, on)).rejects.toThrow(Unavailable)
     expect(on.state.value).toBe('failed')
     expect(await createSession(headOf(), 1, undefined, on)).toEqual({ saved: false, why: 'failed' })
+    expect(said, 'which is no fault of the code').not.toHaveBeenCalled()
     const live = liveSession('x', on)
     expect(await until(live.problem, (problem) => problem !== undefined)).toBeInstanceOf(Unavailable)
+  })
+
+  it('waits while something else is more urgent, and then opens by itself', async () => {
+    const on = openWindow()
+    const opened = vi.spyOn(IDBFactory.prototype, 'open')
+    const go = on.putOff()
+    const made = newStored(on)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(opened).not.toHaveBeenCalled()
+    expect(on.state.value).toBe('opening')
+    go()
+    expect((await made).started).toBe(1_000)
+    expect(on.state.value).toBe('ready')
   })
 
   it('tries again when it is needed again, and goes on following', async () => {
@@ -144,11 +162,17 @@ describe('another version', () => {
     await expect(old.open()).rejects.toThrow(Unavailable)
     expect(live.log.value, 'what was shown stays on the screen').toHaveLength(1)
     expect(await readLying(name)).toEqual(before)
+    old.close()
+    expect(old.state.value, 'it must still be loaded anew').toBe('outdated')
     expect(later.state.value).toBe('ready')
     expect(await later.write(['drafts'], ({ drafts }) => drafts.clear())).toMatchObject({ saved: true })
   })
 
-  it('while a write is under way: it is whole or not at all, and told as it went', async () => {
+  it.each([
+    ['', undefined],
+    [' also on a full disk', { storage: { estimate: async () => ({ usage: 1, quota: 1 }) } }],
+  ])('while a write is under way: it is whole or not at all, and told as it went%s', async (_, navigator) => {
+    vi.stubGlobal('navigator', navigator)
     const name = freshName()
     const old = openWindow(name)
     const { id } = await newStored(old)

@@ -56,6 +56,14 @@ describe('a half-made declaration', () => {
     live.close()
   })
 
+  it('stays when an entry is written beside it', async () => {
+    const on = openWindow()
+    const { id } = await newStored(on)
+    await writeDraft(id, 'half', 1, on)
+    expect(await appendEntry(id, 0, marked('a'), 2, summaryOf(1), {}, on)).toEqual({ saved: true })
+    expect(await on.read(['drafts'], ({ drafts }) => drafts.get(id))).toMatchObject({ draft: 'half' })
+  })
+
   it('belongs to its session', async () => {
     const on = openWindow()
     const one = await newStored(on)
@@ -138,6 +146,35 @@ describe('taps', () => {
     const now = { ...taps, change: -2 }
     expect(await appendEntry(id, 0, correction(5), 8, summaryOf(1), { taps: now }, right)).toEqual({ saved: true })
     expect(await entriesOf(id, left)).toEqual([correction(5)])
+  })
+
+  it('are settled only as they were seen, and are gone then, no others', async () => {
+    const on = openWindow()
+    const { id } = await newStored(on)
+    await tapHp(id, 0, 2, 4, on)
+    await tapHp(id, 1, -1, 5, on)
+    const seen = { seat: 1, change: -1, since: 5 }
+    for (const taps of [
+      { ...seen, seat: 2 },
+      { ...seen, change: -2 },
+      { ...seen, since: 6 },
+    ]) {
+      const conflict = { saved: false, why: 'conflict' }
+      expect(await appendEntry(id, 0, correction(6), 7, summaryOf(1), { taps }, on)).toEqual(conflict)
+      expect(await claimTaps(id, taps, on)).toEqual(conflict)
+    }
+    expect(await appendEntry(id, 0, correction(6), 7, summaryOf(1), { taps: seen }, on)).toEqual({ saved: true })
+    expect(await on.read(['taps'], ({ taps }) => taps.toArray())).toMatchObject([{ seat: 0, change: 2 }])
+  })
+
+  it('that cannot be read are passed over', async () => {
+    const on = openWindow()
+    const { id } = await newStored(on)
+    await tapHp(id, 1, -1, 5, on)
+    await on.write(['taps'], ({ taps }) => taps.add({ session: id, seat: 0, v: 1, change: 'two', since: 1 } as never))
+    const live = liveTaps(id, on)
+    expect(await until(live.taps, (taps) => taps !== undefined)).toEqual([{ seat: 1, change: -1, since: 5 }])
+    live.close()
   })
 
   it('can be claimed once', async () => {

@@ -102,6 +102,36 @@ describe('no room', () => {
     live.close()
   })
 
+  it.each<[string, object | undefined, 'full' | 'failed']>([
+    ['says nothing', undefined, 'failed'],
+    ['has no storage to ask about', {}, 'failed'],
+    ['gives no estimate', { storage: {} }, 'failed'],
+    ['fails to estimate', { storage: { estimate: () => Promise.reject(new Error('no')) } }, 'failed'],
+    ['estimates nothing', { storage: { estimate: async () => ({}) } }, 'failed'],
+    ['says only what is taken', { storage: { estimate: async () => ({ usage: 5 }) } }, 'failed'],
+    ['says only what there may be', { storage: { estimate: async () => ({ quota: 5 }) } }, 'failed'],
+    ['has a megabyte left', { storage: { estimate: async () => ({ usage: 5e6, quota: 6e6 }) } }, 'failed'],
+    ['has less than that', { storage: { estimate: async () => ({ usage: 5e6, quota: 5_999_999 }) } }, 'full'],
+  ])('where a write fails and the browser %s, %#', async (_, navigator, why) => {
+    const on = openWindow()
+    const { id } = await newStored(on)
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.stubGlobal('navigator', navigator)
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('disk', 'UnknownError')
+    })
+    expect(await append(on, id, 0)).toEqual({ saved: false, why })
+    expect(on.state.value).toBe(why === 'full' ? 'full' : 'ready')
+  })
+
+  it('is not looked for for ever in an error that names itself as its cause', async () => {
+    const on = openWindow()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const error = Object.assign(new Error('round'), { inner: undefined as unknown })
+    error.inner = error
+    expect(await on.write(['drafts'], () => Promise.reject(error))).toEqual({ saved: false, why: 'failed' })
+  })
+
   it('of any other failure the window is told, and the transaction leaves nothing', async () => {
     const on = openWindow()
     const { id } = await newStored(on)

@@ -86,9 +86,10 @@ describe('a session that is followed', () => {
     await append(here, id, 0)
     const live = liveSession(id, here)
     await until(live.log, (log) => log?.length === 1)
+    const log = live.log.value
     await deleteSession(id, 5_000, there)
     await until(live.session, (session) => session?.deleted === 5_000)
-    expect(live.log.value).toHaveLength(1)
+    expect(live.log.value, 'which has not changed').toBe(log)
     await restoreSession(id, there)
     await until(live.session, (session) => session?.deleted === undefined)
     await deleteSession(id, 5_000, there)

@@ -109,17 +109,41 @@ describe('every published schema', () => {
   })
 })
 
-it('a session that cannot be read stands in the list of today, and is found by no word', async () => {
-  const name = freshName()
-  const one = fixture(1)
-  const sessions = one.stores.sessions
-  if (sessions === undefined) throw new Error('no sessions')
-  const [first, ...rest] = sessions.rows as { id: string; players: unknown }[]
-  const rows = [{ ...first, players: 'nobody' }, ...rest]
-  await layDown(name, { ...one, stores: { ...one.stores, sessions: { ...sessions, rows } } })
-  const on = openWindow(name)
-  expect(await findSessions({}, on)).toContain(first?.id)
-  expect(await findSessions({ text: 'dave' }, on)).not.toContain(first?.id)
+describe('a session of version 1 that cannot be read', () => {
+  /** The first fixture, its first session changed by hand and then opened by the code of today. */
+  async function opened(change: object) {
+    const name = freshName()
+    const one = fixture(1)
+    const sessions = one.stores.sessions
+    if (sessions === undefined) throw new Error('no sessions')
+    const [first, ...rest] = sessions.rows as { id: string }[]
+    const rows = [{ ...first, ...change }, ...rest]
+    await layDown(name, { ...one, stores: { ...one.stores, sessions: { ...sessions, rows } } })
+    return { on: openWindow(name), id: first?.id ?? '', others: rest.map(({ id }) => id) }
+  }
+
+  it('stands in the list of today, and is found by no word', async () => {
+    const { on, id } = await opened({ players: 'nobody' })
+    expect(await findSessions({}, on)).toContain(id)
+    for (const text of ['dave', 'nobody', 'e']) expect(await findSessions({ text }, on)).not.toContain(id)
+    const [row] = await on.read(['texts'], ({ texts }) => texts.filter((one) => one.id === id).toArray())
+    expect(row, 'with nothing to be found by').toMatchObject({ about: '', log: '' })
+    expect((await on.read(['sessions'], ({ sessions }) => sessions.get(id)))?.started).toBe(row?.started)
+  })
+
+  it.each([
+    ['began at no time', { started: 'today' }],
+    ['has no text for its id', { id: 7 }],
+  ])('holds nothing up where it %s', async (_, change) => {
+    const { on, id, others } = await opened(change)
+    const found = await findSessions({}, on)
+    expect(found).not.toContain(id)
+    for (const other of others) expect(await on.read(['sessions'], ({ sessions }) => sessions.get(other))).toBeDefined()
+    expect(on.state.value).toBe('ready')
+    expect((await on.read(['texts'], ({ texts }) => texts.toArray())).map((row) => row.id).sort()).toEqual(
+      others.toSorted(),
+    )
+  })
 })
 
 describe('a migration', () => {
