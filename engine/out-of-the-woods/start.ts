@@ -11,7 +11,7 @@ import { passTo } from './turn.ts'
 /** `setup.players`. */
 export const SEATS = [2, 4] as const
 /** `setup.deal`. */
-const HAND = 8
+export const HAND = 8
 /** Houses where nothing else is said. */
 export const USUAL_HOUSES = 'Red, Blue, Green, Yellow'
 /** More would fit on no pad. */

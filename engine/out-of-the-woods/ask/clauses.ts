@@ -3,7 +3,8 @@ import type { Token } from '../../ask/reading.ts'
 import type { Clause } from '../../ask/story.ts'
 import { type ActionId, CHARACTER } from '../cards.ts'
 
-const COLOURS: readonly string[] = ['red', 'blue', 'green', 'yellow']
+/** Colours that Houses have where the set-up names no others. */
+export const COLOURS: readonly string[] = ['red', 'blue', 'green', 'yellow']
 export const ORDER = /\b(order|seated|sitting|sit|sat|round the table)\b/
 const HAVING = /\b(have|has|had|hold|holds|held|hand|holding|left|with|on|got|down to)\b/
 

@@ -20,7 +20,7 @@ no burden: card:burden! victim choose card; receiver chooses burden card; burden
   blindly picks from my hand burden; burden give itself; card:burden! give to whoever i want; hand the burden card to any player; card:burden! not-next
 yes burden.last escape: card:burden! last-card! escape; burden! give last-card escape; burden hand over last-card win; two cards left burden out; give away other card burden escape;
   last card given by burden count as escape; burden! win; card:burden! and one other card give it away am i done; burden plus last-card escape; handed over my last card with card:burden! did i escape
-no hand.enough burden.last: card:burden! nothing-left! give; burden! was last-card give nothing-left; burden no card to give nothing-left; burden last card nothing given; played burden as last card must give nothing-left
+no burden.last hand.enough: card:burden! nothing-left! give; burden! was last-card give nothing-left; burden no card to give nothing-left; burden last card nothing given; played burden as last card must give nothing-left
 fact burden.last = nothing is given: card:burden! nothing-left! what happens; burden last card nothing-left what do i give
 fact skip = the next player loses the turn: what card:skip! do; card:skip! what happens; effect of skip; who! skip hits
 no skip: card:skip! draw; card:skip! choose who; skipped player draws; skip two players; does skip make them draw; card:skip! any1 i like

@@ -7,6 +7,7 @@ import { answering } from './en-answers.ts'
 import { actionCards } from './en-cards.ts'
 import { ending } from './en-ending.ts'
 import { turn } from './en-turn.ts'
+import { turnsOfPhrase } from './en-turns.ts'
 import { near, words } from './en-words.ts'
 import { answering as saidAnswering } from './said/en-answers.ts'
 import { asked } from './said/en-asked.ts'
@@ -22,16 +23,15 @@ import { reflect } from './said/en-reflect.ts'
 import { setup } from './said/en-setup.ts'
 import { story as saidStory } from './said/en-story.ts'
 import { turn as saidTurn } from './said/en-turn.ts'
-import { blocked, reflected } from './scenes.ts'
+import { worked } from './said/en-worked.ts'
+import * as works from './scenes.ts'
 import { story } from './story.ts'
 
 const ids: readonly string[] = actions.map((card) => card.id)
 
-const works = { blocked, reflected }
-
 export const knowledge: Knowledge = {
   cards: vocabulary.cards,
-  words,
+  words: { ...turnsOfPhrase, ...words },
   classes: {
     action: ids,
     bedevil: ['bedevil-2', 'bedevil-4'],
@@ -83,7 +83,7 @@ export const knowledge: Knowledge = {
     ...spokenOf(
       [
         ...[saidTurn, saidAnswering, asked, more, plain],
-        ...[setup, match, attack, burden, block, reflect, saidStory, saidEnding, nothing],
+        ...[setup, match, attack, burden, block, reflect, saidStory, saidEnding, nothing, worked],
       ].join('\n'),
       works,
     ),

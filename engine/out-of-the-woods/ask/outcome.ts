@@ -143,7 +143,7 @@ function givesOrGets(table: Table, text: string, person: Person): Outcome | unde
   if (seat === undefined || open === null || table.plays.every(({ card }) => card !== 'burden')) return undefined
   const burden = isHit(open.effect) && open.effect.kind === 'burden' ? open.effect : undefined
   const gets = /\b(gets?|receives?)\b/.test(text)
-  if (burden !== undefined && table.state.hands[burden.by] === 0) return yesOrNo(false, ['hand.enough', 'burden.last'])
+  if (burden !== undefined && table.state.hands[burden.by] === 0) return yesOrNo(false, ['burden.last', 'hand.enough'])
   return yesOrNo(burden !== undefined && (gets ? burden.at : burden.by) === seat, effectRules(table))
 }
 

@@ -113,21 +113,19 @@ test('two readings that are close are both offered', async () => {
   expect([rules[0], ...alternatives.map((one) => one.rules[0])]).toEqual(['grab.contact-pair', 'grab.defender-first'])
 })
 
-describe('a yes or a no that hardly stands out', () => {
-  test.each(games.map((game) => game.id))('%s: is not said; the rule is, and the readings are offered', async (id) => {
+test('a yes or a no that hardly stands out is not said; the rule is, and the readings are offered', async () => {
+  let torn = 0
+  for (const { id } of games) {
     const asked = await loadAsk(id)
-    const torn = (['third', 'fourth'] as const)
-      .flatMap((bank) => questionsOf(bank, id))
-      .flatMap(({ q }) => {
-        const answer = ask(asked, q)
-        return answer.kind === 'fact' && answer.fact === asked.rules.rules[answer.rules[0] ?? '']?.title ? [answer] : []
-      })
-    expect(torn.length).toBeGreaterThan(0)
-    for (const { rules, sentence, alternatives } of torn) {
+    for (const { q } of BANKS.flatMap((bank) => questionsOf(bank, id))) {
+      const { kind, fact, rules, sentence, alternatives } = ask(asked, q)
+      if (kind !== 'fact' || fact !== asked.rules.rules[rules[0] ?? '']?.title) continue
+      torn++
       expect(sentence).toBe(asked.rules.rules[rules[0] ?? '']?.text)
-      expect(alternatives.map(({ kind }) => kind)).toContainEqual(expect.stringMatching(/^(yes|no)$/))
+      expect(alternatives.map((one) => one.kind)).toContainEqual(expect.stringMatching(/^(yes|no)$/))
     }
-  })
+  }
+  expect(torn).toBeGreaterThan(0)
 })
 
 describe('a game made ready in small steps', () => {

@@ -1,11 +1,11 @@
 /** Plain questions people ask about Out of the Woods, put in ever other words. */
 export const asked = `
-yes setup.players: would it work with just two of us; is it good for three; can we play as a couple
-no setup.players: is it possible with five; would six people be too many, or can they play; can one person play; does it need three people; a fifth player wants to join
+yes setup.players: can we play as a couple
+no setup.players: a fifth player wants to join
 fact setup.players = 2 to 4: how many can play; how many players are allowed; what number of players
 fact setup.deal = 8: how many cards does everybody get; how many do we hand out; how many cards in the opening hand
-no setup.deal: is it fewer with four players; do we start on ten cards; are there five cards each; does the dealer get more
-yes setup.deal: do all get eight even with four players; is it eight cards for everybody
+no setup.deal: is it fewer with four players; does the dealer get more
+yes setup.deal: do all get eight even with four players
 yes setup.first: does whoever dealt go first; is the dealer the first; do we go clockwise at first
 no setup.first: is it the player beside the dealer who starts; does the youngest open; do we begin going anticlockwise
 no turn.owner: may i use my reflect for my neighbour; would it be ok to play before my turn; can i reflect something aimed at another player; could a player who is out still block; is it allowed to reflect an attack on leo!; bedevil on leo, can i throw it back for him; may i drop a character while she is thinking; can an escaped player do anything; is reflecting for others possible; may someone else reflect for me
@@ -37,7 +37,7 @@ no attack: may i go on as normal under an attack; would i still have my turn aft
 no burden: does a burden take the turn away; may the victim choose the card; would the card be drawn blind; can i give it to anyone; does it make someone draw; are two cards given; may i refuse the card; does the card come from the pile; someone burdened me, can i choose what i get; is a burdened player skipped; do i lose a go when burdened; can i pass the burden to someone else
 yes burden: do i keep my turn after a burden; may i decide what to hand over; is it ok to hand over an action; could i give away my worst card; must i give a card with a burden; does the burdened player still play
 yes burden.last escape: am i out if my burden gives away my last card; would handing over the last card count as getting out; burden with one more card, is that an escape
-no hand.enough burden.last: must i give something if burden was my last card; do i need another card to play burden last; do i draw a card to hand over; burden was my last card, do i have to give something
+no burden.last hand.enough: must i give something if burden was my last card; do i need another card to play burden last; do i draw a card to hand over; burden was my last card, do i have to give something
 no skip: does a skip cost cards; may i say who is skipped; will a skip jump two; does a skip reverse; can i skip the one before me; is a skip good against anybody
 yes skip: will the next player miss a turn by a skip; with three of us does the third play after a skip; is the next player passed over
 depends skip-two / skip attack: does a skip with two players bring me on again; two of us, is it my turn again after an attack; after my attack on the only other player who is on; will my opponent get the turn after a skip with two; in a two player game what does skip do, me again; skipped by my only opponent, do i get a turn

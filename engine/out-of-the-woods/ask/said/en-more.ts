@@ -1,8 +1,6 @@
 /** More sentences people say about Out of the Woods: told as it happened, with the question last. */
 export const more = `
-yes setup.players: two enough; three kids playing
-no setup.players: five of us; six players; eight people; solo; a fifth player wants in; three at least
-no setup.deal: seven each; five cards to begin; fewer cards when four play; more cards for two; ten each; six to start
+no setup.players: solo; a fifth player wants in
 fact setup.deal = 8: how many do i get dealt; cards per player at the start; size of the first hand
 no setup.first: left of the dealer first; youngest first; start anticlockwise; last winner starts
 yes setup.first: dealer first; dealer leads off; clockwise from the dealer; i dealt, my go
@@ -36,7 +34,7 @@ no attack: drew my two, play now; just carry on under an attack; character on an
 no burden: burdened, miss my go; random card for the burden; they pick from my hand; two cards with a burden; burden someone else; burden makes me draw; pick which of their cards i get; choose who i burden; refuse the card; take a card from them with burden; give it to the one across; do i get to pick which card i receive; swap cards with burden; burden from the pile
 yes burden: burdened, still my go; i choose the card to give; hand over an action; dump my worst card; give a bedevil; must give something; get rid of any card with it; play after being burdened
 yes burden.last escape: burden away my last card, out; two left, burden and the other, escaped; give my last one and win; burdened off my final card
-no hand.enough burden.last: burden as last card, still give; nothing left to hand over; draw a card to give it; played burden with an empty hand
+no burden.last hand.enough: burden as last card, still give; nothing left to hand over; draw a card to give it; played burden with an empty hand
 no skip: skipped and draw; pick who to skip; skip reverses; skip the one before me; skip makes them take a card; skip anyone; can a skipped person still play
 yes skip: skipped, no turn; skip jumps the next; three of us, skip, third one plays
 depends skip-two / skip attack: gran and me, she skips me, do i not get a turn; two of us and a skip; just two left and i attack, who goes now; attacked in a two player game, whose go after the draw; skip with two, me again; only two, attack then me again; two remaining, skip; two player attack, she drew her two, is it my go again; one on one and i skip; two of us: after an attack does she play or me; with only one opponent does a skip give me another go

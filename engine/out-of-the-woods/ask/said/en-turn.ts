@@ -3,11 +3,10 @@ export const turn = `
 fact setup.players = 2 to 4: how many people is this game for; how many can play; for how many players is it
 fact setup.players = 4: whats the most players; how many at most; maximum number of people
 fact setup.players = 2: fewest players; how many do we need at least; minimum number of people
-yes setup.players: can we play with two; is three players fine; can four of us play
-no setup.players: can five of us play; six people want to join, ok; is there a five player game; can i play it alone; do we need at least three
+no setup.players: can i play it alone
 fact setup.deal = 8: how many cards does everybody get; whats the starting hand; how many cards to each player; how many do we start with
-no setup.deal: do we deal seven each; is it five cards each; do we get fewer cards with four players; does the number of cards depend on the number of players; ten cards to start right; two players get more cards
-yes setup.deal: is it eight cards each; does everyone get eight even with four players
+no setup.deal: do we get fewer cards with four players; does the number of cards depend on the number of players; two players get more cards
+yes setup.deal: does everyone get eight even with four players
 fact setup.first = the dealer: who goes first; who plays the first card; who opens the game; who has the first turn
 yes setup.first: i dealt, so i start; does the dealer begin; do we start off clockwise; dealer goes first right
 no setup.first: does the player left of the dealer start; does the youngest begin; do we start counter clockwise; does the winner of the last game begin; is the person next to the dealer first
