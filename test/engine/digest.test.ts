@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { digest, searchable } from '../../engine/digest.ts'
 import type { Ruleset } from '../../engine/ruleset.ts'
-import { loadGame } from '../../engine/rulesets.ts'
+import { type GameId, loadGame } from '../../engine/rulesets.ts'
 import type { LogEntry } from '../../engine/session.ts'
 import { timelineOf } from './replayed.ts'
 
-async function digested(text: string, more: readonly LogEntry[] = []) {
-  const game: Ruleset = await loadGame('one-outs')
+async function digested(text: string, more: readonly LogEntry[] = [], id: GameId = 'one-outs') {
+  const game: Ruleset = await loadGame(id)
   const { timeline, names } = timelineOf(text, game, more)
   return digest(game, timeline, names)
 }
@@ -59,6 +59,100 @@ describe('a digest', () => {
     const undone = await digested(game, [{ kind: 'undo' }, { kind: 'undo' }])
     expect(undone.seats[2]).toMatchObject({ dealt: [0, 0, 0], cards: 2 })
     expect(undone.words.split('\n')).not.toContain('grab')
+  })
+
+  it('ranks whoever escaped first before who escaped later, and those before who is still in', async () => {
+    const lines = '* Ben hand 0\n* Ann hand 0\n'
+    const { seats, over, winner, hp } = await digested(
+      `game: out-of-the-woods\nplayers: Ann, Ben, Cas, Dan\ndealer: Ann\n\n${lines}`,
+      [],
+      'out-of-the-woods',
+    )
+    expect({ over, winner, hp }).toEqual({ over: false, winner: 1, hp: false })
+    expect(seats.map(({ place, out }) => [place, out])).toEqual([
+      [2, null],
+      [1, null],
+      [3, null],
+      [3, null],
+    ])
+  })
+
+  it('ranks whoever was put out later before who was put out first, and as in who came back', async () => {
+    const places = async (lines: string) =>
+      (await digested(`game: one-outs\nplayers: Ann, Ben, Cas, Dan\ndealer: Dan\n\n${lines}`)).seats.map(
+        ({ place }) => place,
+      )
+    expect(await places('* Cas hp 0\n* Ann hp 0\n')).toEqual([3, 1, 4, 1])
+    expect(await places('* Cas hp 0\n* Ann hp 0\n* Cas hp 2\n')).toEqual([4, 1, 1, 1])
+  })
+
+  it('counts no correction as a hit, and nothing that was refused or no longer holds', async () => {
+    const head = 'game: one-outs\nplayers: Ann, Ben, Cas\ndealer: Cas\n\n'
+    const { seats } = await digested(`${head}* Ben hp 3\n? Cas: Jab > Ann\n? Ann: Jab > Ben\n`)
+    expect(seats.map(({ dealt, taken, played }) => [...dealt, taken, played.length])).toEqual([
+      [0, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0],
+    ])
+    const edited = await digested(`${head}Ann: Jab > Ben\nBen: take\nBen: Grab > Cas\nCas: take\n`, [
+      { kind: 'changed', of: 0, entry: { kind: 'move', move: { seat: 0, cards: [], word: 'pass' } } },
+    ])
+    expect(edited.seats.map(({ dealt, played }) => [...dealt, ...played.flat()])).toEqual([
+      [0, 0, 0],
+      [0, 0, 1, 'grab', 1],
+      [0, 0, 0],
+    ])
+    expect(edited.words.split('\n'), 'their words can still be found').toContain('take')
+  })
+
+  it('has what each played most first', async () => {
+    const { seats } = await digested(`game: one-outs
+players: Ann, Ben, Cas
+dealer: Cas
+
+Ann: Jab > Ben
+Ben: take
+Ben: pass
+Cas: pass
+Ann: Grab > Ben
+Ben: take
+Ben: pass
+Cas: pass
+Ann: Grab > Cas
+Cas: take
+`)
+    expect(seats[0]?.played).toEqual([
+      ['grab', 2],
+      ['jab', 1],
+    ])
+  })
+
+  it('holds every word there is: answers with hyphens both ways, things taken, kinds of corrections', async () => {
+    const { words } = await digested(`game: one-outs
+players: Ann, Ben, Cas
+dealer: Cas
+
+Ann: Grab > Ben's Skateboard
+done
+* Ann skateboard none
+! Ben: Down Trow > Ann, got nothing
+? Cas: Jab > Ann
+`)
+    const list = words.split('\n')
+    for (const word of [
+      'grab',
+      'skateboard',
+      'done',
+      'correction',
+      'overruled',
+      'down trow',
+      'nothing',
+      'refused',
+      'jab',
+    ])
+      expect(list, word).toContain(word)
+    expect(new Set(list).size).toBe(list.length)
+    expect(list).not.toContain('move')
   })
 
   it('holds each word once, as it is searched for', async () => {

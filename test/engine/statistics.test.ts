@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { ruleset as oneCard } from '../../engine/one-card/index.ts'
 import { ruleset } from '../../engine/one-outs/index.ts'
+import { ruleset as woods } from '../../engine/out-of-the-woods/index.ts'
 import type { LogEntry } from '../../engine/session.ts'
 import { courses, statistics } from '../../engine/statistics.ts'
 import { timelineOf } from './replayed.ts'
@@ -71,6 +73,82 @@ describe('what a session adds up to', () => {
   })
 })
 
+describe('what counts and what does not', () => {
+  const head = 'game: one-outs\nplayers: Ann, Ben, Cas\ndealer: Cas\nhp: 4\n\n'
+  const of = (lines: string) => statistics(played(`${head}${lines}\n`).timeline, 3)
+  const cards = `game: one-card
+players: Ann, Ben, Cas
+dealer: Ann
+top: 4S
+
+`
+  const drawn = (lines: string) => statistics(timelineOf(`${cards}${lines}\n`, oneCard).timeline, 3)
+
+  it('a check that was answered with yes was no refusal', () => {
+    expect(of('? Ann: Jab > Ben')).toMatchObject({ refused: 0, played: [] })
+    expect(of('? Ann: Jab > Ben\n? Ben: Jab > Ann\n? Cas: Jab > Ann').refused).toBe(2)
+  })
+
+  it('a card played more often comes first', () => {
+    const { played: list } = of('Ann: Jab > Ben\nBen: take\nBen: Grab > Cas\nCas: take\nCas: Grab > Ann')
+    expect(list.map(({ card, times, damage }) => [card, times, damage])).toEqual([
+      ['grab', 2, 1],
+      ['jab', 1, 2],
+    ])
+  })
+
+  it('cards drawn are counted with whoever drew them, and with the card of another they were drawn for', () => {
+    const numbers = drawn('Cas: AS\nBen: draw\nBen: draw\nAnn: draw')
+    expect(numbers.seats.map((seat) => seat.drawn)).toEqual([1, 6, 0])
+    const text = 'game: out-of-the-woods\nplayers: Ann, Ben, Cas\ndealer: Ann\n\nAnn: Attack\nBen: take\n'
+    const { played: list, seats } = statistics(timelineOf(text, woods).timeline, 3)
+    expect(list).toEqual([{ card: 'attack', times: 1, damage: 0, drawn: 2 }])
+    expect(seats.map((seat) => seat.drawn)).toEqual([0, 2, 0])
+  })
+
+  it('a corrected number of cards was not drawn, and the draw-up is not counted', () => {
+    expect(drawn('* Cas hand 9').seats.map((seat) => seat.drawn)).toEqual([0, 0, 0])
+    expect(drawn('* Cas hand 9')).toMatchObject({ corrections: 1, turns: 1 })
+    expect(of('Ann: Jab > Ben\nBen: Fend').seats.map((seat) => seat.drawn)).toEqual([0, 0, 0])
+  })
+
+  it('whoever a correction puts out is out, by nobody', () => {
+    const [ann, ben, cas] = of('Ann: pass\n* Ben hp 0').seats
+    expect(ben?.out).toEqual({ at: 1, turn: 2, by: undefined, card: undefined })
+    expect(ben?.taken).toBe(0)
+    expect([ann?.out, cas?.out]).toEqual([undefined, undefined])
+  })
+
+  it('whoever escapes is out, in the turn of their last card', () => {
+    const text = 'game: out-of-the-woods\nplayers: Ann, Ben, Cas\ndealer: Ann\n\n* Ann hand 1\nAnn: Skip\nCas: draw\n'
+    const [ann, ben] = statistics(timelineOf(text, woods).timeline, 3).seats
+    expect(ann?.out).toEqual({ at: 1, turn: 1, by: undefined, card: undefined })
+    expect(ben?.out).toBeUndefined()
+  })
+
+  it('what nobody in particular says is no card of anybody', () => {
+    const { timeline } = played(`${head}Ann: Jab > Ben\ndone\n`, [
+      { kind: 'refused', move: { seat: null, cards: ['jab'] } },
+      { kind: 'overruled', move: { seat: null, cards: ['jab'] } },
+    ])
+    expect(statistics(timeline, 3)).toMatchObject({ refused: 0, overruled: 0 })
+    expect(statistics(timeline, 3).seats.map((seat) => seat.cards)).toEqual([1, 0, 0])
+  })
+
+  it('a line that no longer holds after an edit counts for nothing', () => {
+    const { timeline } = played(`${head}Ann: Jab > Ben\nBen: take\nBen: Grab > Cas\nCas: take\n`, [
+      { kind: 'changed', of: 0, entry: { kind: 'move', move: { seat: 0, cards: ['jab'], targets: [{ seat: 2 }] } } },
+    ])
+    const numbers = statistics(timeline, 3)
+    expect(numbers.played.map(({ card, times }) => [card, times])).toEqual([['jab', 1]])
+    expect(numbers.seats.map(({ cards, taken }) => [cards, taken])).toEqual([
+      [1, 0],
+      [0, 0],
+      [0, 2],
+    ])
+  })
+})
+
 describe('the course of a session', () => {
   function drawn() {
     const { timeline, names } = played(game)
@@ -85,6 +163,23 @@ describe('the course of a session', () => {
     expect(course.courses[1]?.out).toBe(3)
     expect(course.courses[0]?.out).toBeUndefined()
     expect(course.courses[0]?.values.at(-1)).toBe(2)
+  })
+
+  it('has whoever was out and came back as in', () => {
+    const { timeline, names } = played(
+      'game: one-outs\nplayers: Ann, Ben, Cas\ndealer: Cas\n\n* Ben hp 0\n* Ben hp 2\n',
+    )
+    const { courses: all, sudden } = courses(ruleset, timeline, names, 'hp', (player) => player.out === true)
+    expect(all.map(({ seat, out }) => [seat, out])).toEqual([0, 1, 2].map((seat) => [seat, undefined]))
+    expect(all[1]?.values).toEqual([7, 0, 2])
+    expect(sudden).toBeUndefined()
+  })
+
+  it('of a number that players of the game do not have is nothing all along', () => {
+    const { timeline, names } = played(game)
+    const { courses: all } = courses(ruleset, timeline, names, 'gold', () => true)
+    expect(new Set(all.flatMap(({ values }) => values))).toEqual(new Set([0]))
+    expect(all.map(({ out }) => out)).toEqual([0, 0, 0])
   })
 
   it('says from when on two are left', () => {

@@ -16,6 +16,6 @@ export default {
   reporters: ['json', 'dots'],
   jsonReporter: { fileName: 'reports/mutation/mutation.json' },
   dryRunTimeoutMinutes: 30,
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
   concurrency: 1,
 }

@@ -162,7 +162,7 @@ const LINES: Readonly<Record<string, (length: number) => string>> = {
   'a long comment': (length) => `Ann: pass ${many('#', length)}`,
 }
 
-/** A reader that takes quadratic time needs minutes for these; a linear one is done in a fraction of this. */
+/** A reader that takes quadratic time needs minutes for these, whole; a linear one is done in a fraction of this. */
 const SOON = 5_000
 
 function millis(read: () => unknown): number {
@@ -174,7 +174,7 @@ function millis(read: () => unknown): number {
 describe('time grows with the length and no faster', () => {
   test.each(Object.entries(LINES))('%s', (kind, line) => {
     for (const game of games) {
-      const source = (heads[game.id] ?? '') + line(200_000)
+      const source = (heads[game.id] ?? '') + line(share(200_000))
       const took = millis(() => {
         const record = readRecord(source, game)
         if (record.ok) for (const _ of replay(record.value, game));
@@ -190,13 +190,13 @@ describe('time grows with the length and no faster', () => {
     ['blank lines', '\n'],
     ['comments', '# x\n'],
   ])('very many lines: %s', (_, line) => {
-    const source = heads['one-outs'] + line.repeat(30_000)
+    const source = heads['one-outs'] + line.repeat(share(30_000))
     expect(millis(() => readRecord(source, oneOuts))).toBeLessThan(SOON)
   })
 
   test('a header with very many players or rulings is refused, soon', () => {
-    const names = Array.from({ length: 20_000 }, (_, seat) => `P${seat}`).join(', ')
-    const rulings = Array.from({ length: 20_000 }, (_, id) => `x${id}=y`).join(', ')
+    const names = Array.from({ length: share(20_000) }, (_, seat) => `P${seat}`).join(', ')
+    const rulings = Array.from({ length: share(20_000) }, (_, id) => `x${id}=y`).join(', ')
     const source = `game: one-outs\nplayers: ${names}\ndealer: P1\nrulings: ${rulings}\n`
     expect(millis(() => expect(readRecord(source, oneOuts).ok).toBe(false))).toBeLessThan(SOON)
   })
