@@ -1,6 +1,6 @@
 /** How One-Outs is written in a record: declarations, corrections, facts. */
 import { askFact, NONE, playerFact } from '../record/facts.ts'
-import { fold, nearest, seatOf } from '../record/names.ts'
+import { fold, named, seatOf, shown } from '../record/names.ts'
 import { quote } from '../record/quote.ts'
 import type { Declaration, Fact, Field, Notation, ReadProblem, Result, Seat, Target } from '../ruleset.ts'
 import { ANOTHER, cardOf, cards } from './cards.ts'
@@ -57,7 +57,7 @@ export const notation: Notation<State> = {
 
 type Reading<Value> = Result<Value, ReadProblem>
 
-const fail = (column: number, reason: string, params: Record<string, string>): { ok: false; problem: ReadProblem } => ({
+const fail = (column: number, reason: string, params: ReadProblem['params']): { ok: false; problem: ReadProblem } => ({
   ok: false,
   problem: { column, reason, params },
 })
@@ -91,10 +91,9 @@ function readCards(text: string): Reading<string[]> {
 }
 
 function unknownCard(found: string, column: number): Reading<never> {
-  const near = nearest(found, spellings)
   return found === ''
     ? fail(column, 'expected', { expected: 'card', found: '' })
-    : fail(column, 'unknown-card', { found, ...(near === undefined ? {} : { nearest: near }) })
+    : fail(column, 'unknown-card', named(found, spellings))
 }
 
 function readAim(text: string, from: number, said: Declaration, players: readonly string[]): Reading<Declaration> {
@@ -145,33 +144,35 @@ function readTarget(part: string, column: number, players: readonly string[]): R
 }
 
 function unknownPlayer(found: string, column: number, players: readonly string[]): Reading<never> {
-  const near = nearest(found, players)
   return found === ''
     ? fail(column, 'expected', { expected: 'player', found: '' })
-    : fail(column, 'unknown-name', { found, ...(near === undefined ? {} : { nearest: near }) })
+    : fail(column, 'unknown-name', named(found, players))
 }
 
 /** `Swap 3`, `Swap 3 with Skateboard`, `Swap 3 with Skateboard + another Skateboard`. */
 function readSwap(rest: string, column: number, seat: Seat): Reading<Declaration> {
   const parts = /^\s*(\d{1,3})(?:\s+with\s+(.+))?\s*$/is.exec(rest)
-  if (parts === null) return fail(column, 'expected', { expected: 'swap', found: rest.trim() })
+  if (parts === null) return fail(column, 'expected', { expected: 'swap', found: shown(rest) })
   const count = Number(parts[1])
   if (parts[2] === undefined) return { ok: true, value: { seat, cards: [], word: 'swap', details: { count } } }
-  const named = readCards(parts[2].replaceAll(',', '+'))
-  if (!named.ok)
-    return { ok: false, problem: { ...named.problem, column: column + rest.indexOf(parts[2]) + named.problem.column } }
-  const wrong = named.value.find((id) => id !== 'skateboard' && id !== ANOTHER)
+  const boards = readCards(parts[2].replaceAll(',', '+'))
+  if (!boards.ok)
+    return {
+      ok: false,
+      problem: { ...boards.problem, column: column + rest.indexOf(parts[2]) + boards.problem.column },
+    }
+  const wrong = boards.value.find((id) => id !== 'skateboard' && id !== ANOTHER)
   // Hands are secret: only a Skateboard that the table has seen can be named.
   if (wrong !== undefined)
-    return fail(column + rest.indexOf(parts[2]), 'expected', { expected: 'Skateboard', found: parts[2] })
-  return { ok: true, value: { seat, cards: [], word: 'swap', details: { count, with: named.value } } }
+    return fail(column + rest.indexOf(parts[2]), 'expected', { expected: 'Skateboard', found: shown(parts[2]) })
+  return { ok: true, value: { seat, cards: [], word: 'swap', details: { count, with: boards.value } } }
 }
 
 /** Writes a declaration so that `read` gives the same one back. */
 function write(move: Declaration, players: readonly string[]): string {
   if (move.word === 'swap') {
-    const named = Array.isArray(move.details?.with) ? (move.details.with as readonly string[]).map(nameOf) : []
-    return `Swap ${move.details?.count ?? 0}${named.length > 0 ? ` with ${named.join(' + ')}` : ''}`
+    const boards = Array.isArray(move.details?.with) ? (move.details.with as readonly string[]).map(nameOf) : []
+    return `Swap ${move.details?.count ?? 0}${boards.length > 0 ? ` with ${boards.join(' + ')}` : ''}`
   }
   if (move.word !== undefined) return move.word === 'no-attack-card' ? 'no attack card' : move.word
   const said = move.cards.map(nameOf).join(' + ')
