@@ -9,7 +9,8 @@ import type { Database } from '../../store/database.ts'
 import { appendEntry, entriesOf, timesOf } from '../../store/entries.ts'
 import { allHouseRules, saveHouseRules } from '../../store/house-rules.ts'
 import { addSession, mergeBackup, previewMerge } from '../../store/merge.ts'
-import { deleteSession, listSessions, sessionById } from '../../store/sessions.ts'
+import { deleteSession, listSessions, newSession, sessionById } from '../../store/sessions.ts'
+import { putSessions } from '../../store/texts.ts'
 import { type Lying, layDown } from './lying.ts'
 import { freshName, headOf, marked, newStored, openWindow, summaryOf } from './windows.ts'
 
@@ -66,6 +67,17 @@ describe('a backup', () => {
     expect(await writeBackup(77, undefined, there)).toBe(text)
   })
 
+  it('tells of sessions in the order in which they began', async () => {
+    const on = openWindow()
+    const [first, second] = [newSession(headOf(), 1), newSession(headOf(), 2)]
+    const made = [
+      { ...first, id: 'z' },
+      { ...second, id: 'a' },
+    ]
+    await on.write(['sessions', 'texts'], (tables) => putSessions(tables, made))
+    expect(good(await writeBackup(1, undefined, on)).sessions.map(({ session }) => session.id)).toEqual(['z', 'a'])
+  })
+
   it('of one session holds only that', async () => {
     const here = await played()
     const [one] = (await listSessions({ limit: 1, game: 'one-card' }, here)).sessions
@@ -89,7 +101,7 @@ describe('a backup', () => {
 
   it('keeps names and words that look like something else as they are', async () => {
     const here = openWindow()
-    const names = ['__proto__', '{"end":1}', '\u2028\n"Nova"', '<img src=x>']
+    const names = ['__proto__', '{"end":1}', '\u2028\n"Nova"', '<img src=x>', 'Bom\uFEFFba']
     const { id } = await newStored(here, 1, headOf(names))
     const details = JSON.parse('{"__proto__":"x","constructor":["y"]}')
     await append(here, id, { kind: 'move', move: { seat: 0, cards: ['\r\n'], details } })
@@ -101,7 +113,7 @@ describe('a backup', () => {
 
   it('is read with the line ends and the mark of another system', async () => {
     const text = await writeBackup(77, undefined, await played())
-    expect(good(`\uFEFF${text.replaceAll('\n', '\r\n')}\r\n\r\n`)).toEqual(good(text))
+    expect(good(`\uFEFF${text.replaceAll('\n', '\r\n')}\r\n\r\n  \t\r\n`)).toEqual(good(text))
   })
 })
 
@@ -116,6 +128,36 @@ describe('a bad file is refused whole, with line and reason', () => {
       'of a later format',
       ([_, ...rest]) => ['{"tableside":"backup","version":2}', ...rest],
       { line: 1, place: 'version', reason: 'newer' },
+    ],
+    [
+      'of no version',
+      ([_, ...rest]) => ['{"tableside":"backup","version":"1"}', ...rest],
+      { line: 1, place: 'version', reason: 'not-a-number' },
+    ],
+    [
+      'of fewer sessions than its end says',
+      (lines) => lines.with(18, (lines[18] ?? '').replace('"sessions":2', '"sessions":3')),
+      { line: 19, place: 'end', reason: 'cut-off' },
+    ],
+    [
+      'an end that is none',
+      (lines) => lines.with(18, '{"end":7}'),
+      { line: 19, place: 'end', reason: 'not-an-object' },
+    ],
+    [
+      'house rules that are a number',
+      (lines) => lines.with(17, '{"houseRules":7}'),
+      { line: 18, place: 'houseRules', reason: 'not-an-object' },
+    ],
+    [
+      'house rules without a name',
+      (lines) => lines.with(17, '{"houseRules":{"game":"y","rulings":{}}}'),
+      { line: 18, place: 'houseRules.name', reason: 'missing' },
+    ],
+    [
+      'house rules of no game',
+      (lines) => lines.with(17, '{"houseRules":{"name":"x","rulings":{}}}'),
+      { line: 18, place: 'houseRules.game', reason: 'missing' },
     ],
     ['cut off after a line', (lines) => lines.slice(0, 7), { line: 7, reason: 'cut-off' }],
     [
@@ -234,6 +276,26 @@ describe('importing merges', () => {
     expect(await entriesOf(beside, there)).toEqual([marked('a'), marked('here')])
     expect(await mergeBackup(file, there)).toMatchObject({ value: { apart: [], entries: 0 } })
     expect((await listSessions({ limit: 9 }, there)).sessions).toHaveLength(2)
+  })
+
+  it('what went several other ways is added beside each time, and none of it twice', async () => {
+    const start = openWindow()
+    const { id } = await newStored(start, 1)
+    await append(start, id, marked('a'))
+    const begun = good(await writeBackup(1, undefined, start))
+    const ways = await Promise.all(
+      ['one', 'two', 'three'].map(async (way) => {
+        const on = openWindow()
+        await mergeBackup(begun, on)
+        await append(on, id, marked(way))
+        return good(await writeBackup(2, undefined, on))
+      }),
+    )
+    const there = openWindow()
+    for (let twice = 0; twice < 2; twice++) for (const way of ways) await mergeBackup(way, there)
+    const logs = (await contents(there)).map(({ log }) => log)
+    expect(logs).toHaveLength(3)
+    for (const way of ['one', 'two', 'three']) expect(logs).toContainEqual([marked('a'), marked(way)])
   })
 
   it('what has the same id but another table is added beside, though nobody has played', async () => {

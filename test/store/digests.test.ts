@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { digest } from '../../engine/digest.ts'
 import { ruleset } from '../../engine/one-outs/index.ts'
 import { entriesOf as entriesOfRecord, readRecord } from '../../engine/record/read.ts'
@@ -10,8 +10,9 @@ import { digestedSessions, makeMissingDigests } from '../../store/digests.ts'
 import { appendEntry } from '../../store/entries.ts'
 import { findSessions } from '../../store/find.ts'
 import { addSession, mergeBackup } from '../../store/merge.ts'
-import { deleteSession, restoreSession, sessionById } from '../../store/sessions.ts'
-import { marked, newStored, openWindow, summaryOf } from './windows.ts'
+import { DIGESTED, deleteSession, newSession, restoreSession, sessionById } from '../../store/sessions.ts'
+import { putSessions } from '../../store/texts.ts'
+import { headOf, marked, newStored, openWindow, summaryOf } from './windows.ts'
 
 const record = `game: one-outs
 players: Ann, Ben, Cas
@@ -83,7 +84,12 @@ describe('a digest', () => {
     await on.write(['entries'], ({ entries }) => entries.delete([broken, 1]))
     const strange = await older(on, 2_000)
     await on.write(['sessions'], ({ sessions }) => sessions.update(strange, { game: 'chess' }))
-    expect((await all(on)).map((one) => one.digest)).toEqual([undefined, undefined])
+    const lonely = await older(on, 3_000)
+    await on.write(['sessions'], ({ sessions }) =>
+      sessions.update(lonely, { 'head.setup.players': ['Ann'], players: ['ann'] } as never),
+    )
+    expect((await all(on)).map((one) => one.digest)).toEqual([undefined, undefined, undefined])
+    expect(await makeMissingDigests(on)).toBe(0)
   })
 
   it('of another version, or that was changed by hand, is made anew', async () => {
@@ -94,12 +100,56 @@ describe('a digest', () => {
       { ...good, v: 0 },
       { ...good, seats: good.seats.map((seat) => ({ ...seat, dealt: [] })) },
       { ...good, winner: 7 },
+      { ...good, winner: good.seats.length },
+      { ...good, winner: -1 },
+      { ...good, over: 0 },
+      { ...good, hp: 'yes' },
+      { ...good, words: ['jab'] },
+      { ...good, seats: 3 },
+      { ...good, seats: [null, null, null] },
+      ...[
+        { place: 'first' },
+        { taken: null },
+        { cards: Number.NaN },
+        { out: 'early' },
+        { dealt: 3 },
+        { dealt: ['x', 0, 0] },
+        { played: 'jab' },
+        { played: ['jab'] },
+        { played: [[1, 1]] },
+        { played: [['jab']] },
+      ].map((change) => ({ ...good, seats: good.seats.map((seat) => ({ ...seat, ...change })) })),
       'words',
+      7,
     ]) {
       await on.write(['sessions'], ({ sessions }) => sessions.update(id, { 'summary.digest': bad } as never))
       expect((await sessionById(id, on))?.summary.digest).toBeUndefined()
       expect((await all(on))[0]?.digest).toEqual(good)
     }
+  })
+
+  it('of today is taken as it lies there: nobody is asked again who won or fell', async () => {
+    const on = openWindow()
+    const id = await older(on)
+    const good = read().digest
+    for (const fine of [
+      { ...good, winner: null },
+      { ...good, winner: 0, over: true },
+      { ...good, winner: good.seats.length - 1, seats: good.seats.map((seat) => ({ ...seat, out: 3 })) },
+    ]) {
+      await on.write(['sessions'], ({ sessions }) => sessions.update(id, { 'summary.digest': fine } as never))
+      expect((await all(on))[0]?.digest).toEqual(fine)
+    }
+  })
+
+  it('is made for every session, however many there are, and each comes once', async () => {
+    const on = openWindow()
+    // Nobody knows this game, so that nothing has to be played again.
+    const many = Array.from({ length: 1_001 }, (_, nth) =>
+      newSession(headOf(['Ann', 'Ben'], 'chess'), nth, summaryOf(1)),
+    )
+    await on.write(['sessions', 'texts'], (tables) => putSessions(tables, many))
+    expect((await all(on)).map(({ session }) => session.id)).toEqual(many.map(({ id }) => id).reverse())
   })
 
   it('is never taken from a file', async () => {
@@ -154,6 +204,62 @@ describe('search', () => {
     const id = await older(on, 2_000)
     expect(await makeMissingDigests(on)).toBe(1)
     expect((await sessionById(id, on))?.summary.digest).toBeDefined()
+  })
+
+  /** Takes a session's digest away behind the store's back: whoever looks at all of them makes it again. */
+  const strip = (on: Database, id: string) =>
+    on.write(['sessions'], ({ sessions }) => sessions.update(id, { 'summary.digest': undefined } as never))
+
+  it('looks at no session any more once all have been looked through', async () => {
+    const on = openWindow()
+    const id = await older(on)
+    expect(await makeMissingDigests(on)).toBe(1)
+    await strip(on, id)
+    expect(await makeMissingDigests(on)).toBe(0)
+    expect((await sessionById(id, on))?.summary.digest).toBeUndefined()
+  })
+
+  it('looks again after a file brought a session, not after one that brought none or a session with its digest', async () => {
+    const on = openWindow()
+    const id = await older(on)
+    await makeMissingDigests(on)
+    await strip(on, id)
+    const there = openWindow()
+    const fresh = await older(there, 5_000)
+    const known = readBackup(await writeBackup(1, undefined, on))
+    const more = readBackup(await writeBackup(1, undefined, there))
+    if (!known.ok || !more.ok) throw new Error('not read')
+    expect(await mergeBackup(known.value, on)).toMatchObject({ saved: true, value: { entries: 0 } })
+    const { head, log, digest: own } = read()
+    await addSession(head, log, 4_000, { ...summaryOf(log.length), digest: own }, on)
+    expect(await makeMissingDigests(on)).toBe(0)
+    await mergeBackup(more.value, on)
+    expect(await makeMissingDigests(on)).toBe(2)
+    expect((await sessionById(fresh, on))?.summary.digest).toEqual(own)
+  })
+
+  it('looks again for what came in while it looked', async () => {
+    const on = openWindow()
+    for (let nth = 0; nth < 30; nth++) await older(on, 1_000 + nth)
+    const looking = makeMissingDigests(on)
+    // It has begun as soon as its mark lies there.
+    while ((await on.read(['values'], ({ values }) => values.get(DIGESTED))) === undefined);
+    const id = await older(on, 9_000)
+    expect(await looking).toBeGreaterThanOrEqual(30)
+    await makeMissingDigests(on)
+    expect((await sessionById(id, on))?.summary.digest).toEqual(read().digest)
+    expect((await all(on)).every(({ session }) => session.summary.digest !== undefined)).toBe(true)
+  })
+
+  it('makes none where nothing can be written', async () => {
+    const on = openWindow()
+    await older(on)
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    })
+    expect(await makeMissingDigests(on)).toBe(0)
+    put.mockRestore()
+    expect(await makeMissingDigests(on)).toBe(1)
   })
 
   it('finds what was deleted before digests were made and is back', async () => {

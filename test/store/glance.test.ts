@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { tapHp, writeDraft } from '../../store/drafts.ts'
 import { appendEntry } from '../../store/entries.ts'
 import { glance } from '../../store/glance.ts'
@@ -61,6 +61,13 @@ describe('a glance at the table', () => {
         return glance(here.id, on.name)
       },
     ],
+    [
+      'the session on the table is gone',
+      async ({ on }: Awaited<ReturnType<typeof played>>) => {
+        await openOnTable('gone', on)
+        return glance('gone', on.name)
+      },
+    ],
     ['there is no such session', async ({ on }: Awaited<ReturnType<typeof played>>) => glance('gone', on.name)],
   ])('shows nothing where %s', async (_, look) => {
     expect(await look(await played())).toBeUndefined()
@@ -88,6 +95,37 @@ describe('a glance at the table', () => {
       expect(await indexedDB.databases()).toContainEqual({ name, version: version * NATIVE })
     },
   )
+
+  it('shows nothing where nothing was ever on the table', async () => {
+    const on = openWindow()
+    await on.open()
+    expect(await glance('any', on.name)).toBeUndefined()
+  })
+
+  it('shows nothing of a database that newer code has made, though the session lies there as ever', async () => {
+    const { on, here } = await played()
+    on.close()
+    await openWindow(on.name, [...SCHEMA, { version: VERSION + 1, stores: {} }]).open()
+    expect(await glance(here.id, on.name)).toBeUndefined()
+  })
+
+  it('shows nothing where the browser gives no database', async () => {
+    const { on, here } = await played()
+    const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
+    expect(await glance(here.id, on.name)).toBeUndefined()
+    open.mockRestore()
+  })
+
+  it('shows nothing where a table is missing', async () => {
+    const name = 'empty-of-this-version'
+    await new Promise((resolve) => {
+      const opening = indexedDB.open(name, VERSION * NATIVE)
+      opening.onsuccess = () => resolve(opening.result.close())
+    })
+    expect(await glance('any', name)).toBeUndefined()
+  })
 
   it('holds nobody up who deletes or changes the database', async () => {
     const { on, here } = await played()

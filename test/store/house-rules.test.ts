@@ -2,7 +2,13 @@ import 'fake-indexeddb/auto'
 import { effect } from '@preact/signals'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Database } from '../../store/database.ts'
-import { deleteHouseRules, type HouseRules, liveHouseRules, saveHouseRules } from '../../store/house-rules.ts'
+import {
+  allHouseRules,
+  deleteHouseRules,
+  type HouseRules,
+  liveHouseRules,
+  saveHouseRules,
+} from '../../store/house-rules.ts'
 
 let on: Database
 let nth = 0
@@ -57,8 +63,17 @@ describe('saved house rules', () => {
     expect(await setsOf('one-outs', 1)).toEqual([friday])
   })
 
+  it('deletes no other set, and of what is not there nothing', async () => {
+    const camp = { ...friday, name: 'Camp' }
+    for (const set of [friday, camp, { ...friday, game: 'one-card' }]) await saveHouseRules(set, on)
+    await deleteHouseRules('one-outs', 'Nobody', on)
+    await deleteHouseRules('one-outs', 'Friday', on)
+    expect(await setsOf('one-outs', 1)).toEqual([camp])
+    expect(await setsOf('one-card', 1)).toHaveLength(1)
+  })
+
   it('refuses a set without a name and keeps nothing of it', async () => {
-    expect(await saveHouseRules({ ...friday, name: '  ' }, on)).toMatchObject({ saved: false })
+    expect(await saveHouseRules({ ...friday, name: '  ' }, on)).toEqual({ saved: false, why: 'failed' })
     expect(await setsOf('one-outs', 0)).toEqual([])
   })
 
@@ -67,10 +82,16 @@ describe('saved house rules', () => {
       values.put({
         key: 'house-rules',
         v: 1,
-        value: [null, 7, { name: 'x' }, { ...friday, rulings: { a: 1, b: 'c' } }],
+        value: [
+          ...[null, 7, { name: 'x' }],
+          ...[{ name: 7 }, { game: 7 }, { rulings: 'stack' }].map((change) => ({ ...friday, ...change })),
+          { ...friday, rulings: { a: 1, b: 'c' } },
+        ],
       }),
     )
-    expect(await setsOf('one-outs', 1)).toEqual([{ ...friday, rulings: { b: 'c' } }])
+    const kept = [{ ...friday, rulings: { b: 'c' } }]
+    expect(await setsOf('one-outs', 1)).toEqual(kept)
+    expect(await on.read(['values'], allHouseRules), 'of any game').toEqual(kept)
   })
 
   it('keeps names that look like object keys as names', async () => {
