@@ -22,6 +22,8 @@ import { plain } from './said/en-plain.ts'
 import { reflect } from './said/en-reflect.ts'
 import { setup } from './said/en-setup.ts'
 import { story as saidStory } from './said/en-story.ts'
+import { talked } from './said/en-talked.ts'
+import { told } from './said/en-told.ts'
 import { turn as saidTurn } from './said/en-turn.ts'
 import { worked } from './said/en-worked.ts'
 import * as works from './scenes.ts'
@@ -83,7 +85,7 @@ export const knowledge: Knowledge = {
     ...spokenOf(
       [
         ...[saidTurn, saidAnswering, asked, more, plain],
-        ...[setup, match, attack, burden, block, reflect, saidStory, saidEnding, nothing, worked],
+        ...[setup, match, attack, burden, block, reflect, saidStory, saidEnding, nothing, worked, told, talked],
       ].join('\n'),
       works,
     ),
