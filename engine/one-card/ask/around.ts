@@ -7,7 +7,7 @@ import { mentionsOf } from './scenes.ts'
 const ME =
   /\b(me again|i (go|play) (again|once more|another)|my (turn|go) (again|straight|right)|back to me|still (me|my turn|my go|on)|go again|play again|am i (on|up)( again)?|am i back|another (go|turn) for me|do i (go|play|get) (again|another|a second|one more|once more)|i keep the turn|turn stays|play once more|get another (go|turn))\b/
 const OTHER =
-  /\b((her|his|their|opponents?|the other (ones?|players?)|my (sisters?|brothers?|mums?|dads?|wifes?|husbands?|opponents?|mates?)) (turn|go)|is (he|she|it the other|my opponent|the other) (one |player )?(on|up|next)|pass(es)? to|(does|will) (he|she|my opponent|the other one|the other player) (play|go|get)|other one (is )?on)\b/
+  /\b((her|his|their|opponents?|the other (ones?|players?)|my (sisters?|brothers?|mums?|dads?|wifes?|husbands?|opponents?|mates?)) (turn|go)|(flatmate|sister|brother|mum|dad|wife|husband|opponent|mate|friend|partner|other one|other player) (s )?(turn|go)|is (he|she|it the other|my opponent|the other) (one |player )?(on|up|next)|pass(es)? to|(does|will) (he|she|my opponent|the other one|the other player) (play|go|get)|other one (is )?on)\b/
 const TURNS =
   /\b(direction|reverse|reverses|reversed|turn(s)? (round|around)|other way|way round|opposite|backwards|turns the order|order of play)\b/
 const SKIPS =
@@ -19,11 +19,13 @@ const BACK =
 export function goesTo({ reading }: Workbench): Finding | undefined {
   const text = textOf(reading)
   const ids = meaningsOf(reading)
+  if (!reading.asks.has('polar')) return undefined
+  const skipped = jacked(text, ids)
+  if (skipped !== undefined) return skipped
   const players = playersIn(reading)
   const laid = mentionsOf(reading)
   const rank = laid[0]?.rank ?? laid[0]?.exact?.rank
-  if (!reading.asks.has('polar') || players === undefined || laid.length !== 1 || (laid[0]?.count ?? 1) > 1)
-    return undefined
+  if (players === undefined || laid.length !== 1 || (laid[0]?.count ?? 1) > 1) return undefined
   if (
     [
       'one-card',
@@ -46,6 +48,18 @@ export function goesTo({ reading }: Workbench): Finding | undefined {
   const two = players === 2
   if (rank === 'J') return jack(text, two)
   return rank === 'Q' ? queen(text, two) : undefined
+}
+
+/** A skip cannot be answered. */
+function jacked(text: string, ids: ReadonlySet<string>): Finding | undefined {
+  const hit =
+    ids.has('class:jack') &&
+    /\b(skipped|skip|jacked|jack (was |is |got )?(played |thrown )?(on|at|against) me|miss)\b/.test(text)
+  const avoids =
+    /\b(i (also |too |even )?(have|hold|got) (a|my own|another) jack|(answer|pass|avoid|block|cancel|stop|escape|undo|not be) .{0,20}(skip|skipped|jack|it|on)|with my own jack|jack (back|too)|own jack)\b/
+  return hit && avoids.test(text) && !ids.has('class:attack') && !ids.has('pending')
+    ? no('jack.skip', 'turn.owner')
+    : undefined
 }
 
 function jack(text: string, two: boolean): Finding | undefined {

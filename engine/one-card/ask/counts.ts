@@ -13,7 +13,9 @@ export function playersIn(reading: Pick<Reading, 'tokens' | 'words'>): number | 
   if (reading.tokens.some(({ id }) => id === 'two-players')) return 2
   const told = /\b(\d+) (?:of us|of you|players?|people|person|folk|kid|guest|friend|guy)\b/.exec(stemsOf(reading))
   if (told !== null) return Number(told[1])
-  return /\b(duel|heads up|(me|i) (against|versus|vs) (my |the )?\w+|just me and|(vs|versus|against) my \w+)\b/.test(
+  const dealtTo = /\b(?:deal|dealt|card) (?:for|to) (\d+)\b/.exec(stemsOf(reading))
+  if (dealtTo !== null) return Number(dealtTo[1])
+  return /\b(duel|heads up|(me|i) (against|versus|vs) (my |the )?\w+|(just|only|it is) (me and|my \w+ and)|my \w+ and (me|i)( only| tonight|$)|(vs|versus|against) my \w+)\b/.test(
     textOf(reading),
   )
     ? 2
@@ -60,7 +62,8 @@ export function countedOut(bench: Workbench): Finding | undefined {
   const ids = meaningsOf(reading)
   if (reading.tokens.some(({ id }) => /^(card|class):/.test(id))) return undefined
   const players = playersIn(reading)
-  if (players === undefined || players > 60) return undefined
+  if (players === undefined || players > 60 || /\b(decks|packs|(2|two|second|another) (deck|pack))\b/.test(text))
+    return undefined
   if (STOCK.test(text) && HOW_BIG.test(text) && DEALT.test(text) && !reading.asks.has('when')) return stockSize(bench)
   const state = dealt(game, players)
   if (state === undefined)

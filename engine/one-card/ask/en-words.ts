@@ -15,6 +15,9 @@ const rank = (digit: string, word: string): readonly string[] => [
 const PLAIN = { three: '3', four: '4', five: '5', six: '6', eight: '8', nine: '9', ten: '10' } as const
 
 export const words: Phrases = {
+  'many-players': [
+    '(11|12|13|14|15|16|17|18|19|20|25|30) (of us|of you|players|people|person|player|kids|guests|friends)',
+  ],
   ...Object.fromEntries(Object.entries(PLAIN).map(([word, digit]) => [`class:${word}`, rank(digit, word)])),
   '': ['end up', 'in a row'],
   'draw-on': [
@@ -68,7 +71,9 @@ export const words: Phrases = {
 
   'class:attack': [
     '(attack|attacking|attacks) (card|cards)',
-    '(attack|attacks|attacked|attacking|atack|atacks|atacked|hit|hits|offensive|penalty cards?)',
+    '(attack|attacks|attacked|attacking|atack|atacks|atacked|hit|hits|offensive|penalty cards?|smack|smacked|nail|nailed|blast|blasted|zapped|whacked|bombed|clobbered|hammered|slapped)',
+    '(fired|thrown|aimed|flung|lobbed|chucked|slammed) (at|on|against) me',
+    '(came|comes|coming|flew|flies) at me',
     'hit (by|with)',
     '(played|play) (on|at|against) me',
     '(thrown|throw) at me',
@@ -84,7 +89,7 @@ export const words: Phrases = {
     'without an attack',
   ],
   pending: [
-    '(pending|pile up|piled up|stack up|stacked|stacking|stack|chain|run of attacks|penalty|penalties|built up)',
+    '(pending|owe|owed|owing|heap|bill|pile up|piled up|stack up|stacked|stacking|stack|chain|run of attacks|penalty|penalties|built up)',
   ],
   answer: [
     'back',
@@ -158,6 +163,7 @@ export const words: Phrases = {
     '(eat|cop|accept) (it|them|the cards|the penalty|the attack)',
     'how many (do i|does he|does she|cards|to|do you|do they) (draw|take|pick up|get)',
     'pick it up',
+    '(swallow|gobble|gulp|scoff|collect|scoop|suck|munch)( up|)( it| them| the lot| cards| the cards|)',
   ],
   'draw draw-all': [
     '(take|draw|pick up|drew) (the lot|all of (it|them)|everything|the whole lot|them all|it all|the whole thing|all of them)',
@@ -252,6 +258,9 @@ export const words: Phrases = {
   hand: ['(hand|in hand|in my hand|holding|hold|holds)'],
   first: ['(first|1st)'],
   late: [
+    'next (player|1|one|girl|guy|person) (has |had |have |)(already |just |then |)(played|drew|drawn|moved|gone|went|acted|laid|took a card|took (her|his) turn)',
+    '(a|1|two|2) (turn|round)s? (later|ago)',
+    'last (round|turn)',
     '(late|later|too late|already played|already gone|next player (already |)(played|went|drew)|after (the |)next player|time limit|how long)',
   ],
 }

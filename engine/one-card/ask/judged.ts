@@ -19,7 +19,6 @@ const ELSE = new Set([
   'twice',
   'must',
   'in-deck',
-  'start-card',
   'deal',
   'skip',
   'reverse',
@@ -40,11 +39,17 @@ const COSTS =
 export function laidOn({ game, reading }: Workbench): Finding | undefined {
   if (!reading.asks.has('polar')) return undefined
   const text = reading.words.map((word) => word.text).join(' ')
+  if (/\b(answer|counter|effect|draw)\b/.test(text) && reading.tokens.some(({ id }) => id === 'start-card'))
+    return undefined
   if (reading.tokens.some(({ id }) => ELSE.has(id)) || ELSEWHERE.test(text)) return undefined
-  const laying = layingOf(reading)
+  const told = layingOf(reading)
+  // A start card attacks nobody.
+  const laying =
+    told !== undefined && reading.tokens.some(({ id }) => id === 'start-card') ? { ...told, facing: false } : told
   if (laying === undefined) return undefined
   const { laid, called } = laying
   const below = called === undefined ? laying.below : { ...laying.below, rank: '7' }
+  if (onlyColour(laid) && onlyColour(below)) return undefined
   const lies = cardOf(below, laid, called)
   if (lies === undefined || !isKnown(below, called) || (called !== undefined && lies.rank !== '7')) return undefined
   const card = cardOf(laid, undefined, undefined, lies)
@@ -59,7 +64,10 @@ export function laidOn({ game, reading }: Workbench): Finding | undefined {
       ? { kind: 'depends', rules: ['attack.answer'], rulings: ['attack-order'] }
       : undefined
   if (asksCost) return undefined
-  return attack ? answered(game, lies, card) : followed(game, lies, card, called, reading)
+  if (attack) return answered(game, lies, card)
+  const finding = followed(game, lies, card, called, reading)
+  const begins = finding !== undefined && reading.tokens.some(({ id }) => id === 'start-card')
+  return begins ? { ...finding, rules: ['setup.start', ...finding.rules] } : finding
 }
 
 function answered(game: Workbench['game'], lies: PlayingCard, card: PlayingCard): Finding | undefined {
@@ -113,6 +121,11 @@ function followed(
 
 function calls({ rank, suit }: PlayingCard): string {
   return rank === '7' ? ` calls ${suit}` : ''
+}
+
+/** `black on red` names no card. */
+function onlyColour({ exact, rank, suit }: Mention): boolean {
+  return exact === undefined && rank === undefined && suit === undefined
 }
 
 /** Its suit and rank are told as far as it takes. */

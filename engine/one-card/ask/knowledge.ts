@@ -15,11 +15,14 @@ import { attack as saidAttack } from './said/en-attack.ts'
 import { attacked } from './said/en-attacked.ts'
 import { calls } from './said/en-calls.ts'
 import { end, housed } from './said/en-end.ts'
+import { facts } from './said/en-facts.ts'
 import { follows } from './said/en-follows.ts'
 import { more } from './said/en-more.ts'
 import { plain } from './said/en-plain.ts'
 import { setup } from './said/en-setup.ts'
 import { silent } from './said/en-silent.ts'
+import { told } from './said/en-told.ts'
+import { toldMore } from './said/en-told-more.ts'
 import { turn as saidTurn } from './said/en-turn.ts'
 import { turns } from './said/en-turns.ts'
 import { goesOn, lastCard, totalOf } from './scenes.ts'
@@ -93,7 +96,7 @@ const named: Phrases = Object.fromEntries(
 )
 
 /** By subject; each holds every sort of answer. */
-const SAID = [setup, turns, follows, actions, attacked, answering, calls, end, housed, silent]
+const SAID = [setup, turns, follows, actions, attacked, answering, calls, end, housed, silent, told, toldMore, facts]
 
 const works = { dealtCards, goesOn, lastCard, stockSize, totalOf }
 

@@ -33,8 +33,8 @@ const CALLED =
 /** Somebody else has laid it, and it is on me. */
 const FACING =
   /\b(on me|at me|against me|hits?|hit|attack|attacks|attacked|attacking|came|comes|coming|thrown|fired|facing|face|faced|pending|owed?|owing|to draw|to be drawn|answer|answers|answered|counter|counters|countered|reply|replies|reply|respond|responds|defend|defends|defence|got me|block|meets?|met|smacks?|smacked|nails?|nailed|fight back|hit back|pass it on|send it on|pass the|save me|saves me|escape)\b/
-const DRAINED =
-  /\b(nobody (owes|is attacked|attacked|is attacking|attacking|attacks|has attacked)|no attack|nothing (is )?(pending|waiting|owed|to draw)|no pending|(was|were|is|been|already|got|all) (drawn|drew|paid|taken|collected|served|picked up|eaten)|paid for|has been taken|attack is (over|done|gone|finished)|(after|once|when) .{0,30}(drew|drawn|took|taken|paid)|normal turn|quiet turn|(drew|drawn|took|taken|picked up|ate|paid) (the |all |my )?(10|13|5|3|2|ten|thirteen|five|three|two|lot|cards|penalty|damage|attack|it all|all|for it)|not attacked|without an attack|out of the blue)\b/
+export const DRAINED =
+  /\b((nobody|no one|no 1) (owes|is under attack|under attack|is being attacked|is attacked|attacked|is attacking|attacking|attacks|has attacked)|no attack|nothing (is )?(pending|waiting|owed|to draw)|no pending|(was|were|is|been|already|got|all) (drawn|drew|paid|taken|collected|served|picked up|eaten)|paid for|has been taken|attack is (over|done|gone|finished)|(after|once|when) .{0,30}(drew|drawn|took|taken|paid)|normal turn|quiet turn|(drew|drawn|took|taken|picked up|ate|paid) (the |all |my )?(10|13|5|3|2|ten|thirteen|five|three|two|lot|cards|penalty|damage|attack|it all|all|for it)|not attacked|without an attack|out of the blue)\b/
 
 /** What is to be laid on what; undefined where the question does not tell of just two cards. */
 export function layingOf(reading: Reading): Laying | undefined {
@@ -61,7 +61,7 @@ export function layingOf(reading: Reading): Laying | undefined {
     // `its clubs after all`, `as both are red`, `not the spade one`: a reason, and no card.
     else if (
       bare &&
-      /\b(its|it is|since|because|as|both|are|be|itself|not|though|being)( a| an| the| both| all)*$/.test(before)
+      /\b(its|it is|is|since|because|as|both|are|be|itself|not|though|being)( a| an| the| both| all)*$/.test(before)
     )
       continue
     else if (/\b(not|except)( a| an| the)*$/.test(before)) continue
@@ -79,6 +79,7 @@ export function layingOf(reading: Reading): Laying | undefined {
   const facing = DRAINED.test(text) ? false : FACING.test(text) ? true : undefined
   if (second === undefined) {
     // `call hearts with my 7`: nothing lies there.
+    if (/\b(and|then|i) (i )?(call|calls|ask|asks|name|names|say|wish)\b/.test(text)) return undefined
     if (called === undefined || (first.mention.rank === '7' && first.mention.exact === undefined)) return undefined
     const seven: Mention = { rank: '7', count: 1, at: 0, to: 0 }
     return { below: seven, laid: first.mention, called, facing }

@@ -3,6 +3,7 @@ import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import type { Reading } from '../../ask/reading.ts'
 import { findingOf, judgeScene } from '../../ask/scene.ts'
 import { cardOf, cards, type PlayingCard, type Suit, suits } from '../cards.ts'
+import { CAP } from '../rulings.ts'
 
 /** A card as a question names it: all that is known of it. */
 export interface Mention {
@@ -222,7 +223,7 @@ export function totalOf(bench: Workbench): Finding | undefined {
   const specials = list.map(({ card }) => card.special)
   const rules = pieces > 1 ? ['attack.adds', 'attack.draw', ...specials] : ['attack.draw', ...specials]
   const finding: Finding = { kind: 'fact', rules, rulings: [], fact: String(total) }
-  return total > 20 && ids.has('cap') ? { kind: 'depends', rules, rulings: ['attack-cap'] } : finding
+  return total > CAP ? { kind: 'depends', rules, rulings: ['attack-cap'] } : finding
 }
 
 /** Whether a card may be the last one, under ruling `finish`. */

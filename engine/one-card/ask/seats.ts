@@ -22,7 +22,7 @@ const DRAWING = /^(draw|draws|drew|takes?|took|picks?|picked|eats?|ate)$/
 export function turnAfter({ game, reading }: Workbench): Finding | undefined {
   const row = rowOf(reading)
   if (row === undefined) return undefined
-  const { names, from } = row
+  const { names, from, start } = row
   const text = reading.words.map((word) => word.text).join(' ')
   const last = reading.words.at(-1)?.part ?? 0
   const begins = reading.words.findIndex(
@@ -36,7 +36,8 @@ export function turnAfter({ game, reading }: Workbench): Finding | undefined {
   if (!ASKED.test(said)) return undefined
   const multi = /\b(at once|together|both|in 1 go|pair of|as a pair|sets?)\b/.test(text)
   const table = Table.of(game, names, multi)
-  if (table === undefined || !told(reading, table, from, begins)) return undefined
+  // What was played is told behind the row, or before it.
+  if (table === undefined || !(told(reading, table, from, begins) || told(reading, table, 0, start))) return undefined
   const who = peopleOf(reading).filter(({ at }) => at >= begins)
   const rules = table.rules()
   if (/^(\w+ )?(whose|who)\b/.test(said) || /\b(whose|who is|who plays|who goes|who draws|who has)\b/.test(said)) {
@@ -72,17 +73,40 @@ function peopleOf(reading: Reading): readonly Somebody[] {
   const named = new Set(
     reading.tokens.flatMap(({ id, at }) => (id === 'person' ? [at] : id === 'off-turn' ? [at] : [])),
   )
+  const letters = /\ba b c\b|\ba b and c\b/.test(reading.words.map(({ text }) => text).join(' '))
   return reading.words.flatMap(({ text }, at) => {
     if (/^(i|me|my|myself)$/.test(text)) return [{ name: 'i', at }]
+    if (KIN.test(text)) return [{ name: text, at }]
+    // `A, B and C`, and then `B lays …`
+    if (
+      letters &&
+      /^[a-h]$/.test(text) &&
+      reading.words[at]?.stem === text &&
+      (text !== 'a' || !isNoun(reading, at + 1))
+    )
+      return [{ name: text, at }]
+    if (/^\d$/.test(text) && /^players?$/.test(reading.words[at - 1]?.text ?? '')) return [{ name: text, at }]
     return named.has(at) && /^\p{L}/u.test(text) && !/^(someone|somebody|anyone|player|is|its)$/.test(text)
       ? [{ name: text, at }]
       : []
   })
 }
 
+const KIN =
+  /^(mum|mom|dad|sis|bro|gran|grandma|grandpa|granny|nan|nana|auntie|aunt|uncle|mother|father|sister|brother|cousin|wife|husband)$/
+
+/** `a jack` is no player A. */
+function isNoun(reading: Reading, at: number): boolean {
+  return !/^(b|and|then|plays?|lays?|puts?|drops?|draws?|throws?|is|has|answers?|counters?|next)$/.test(
+    reading.words[at]?.text ?? '',
+  )
+}
+
 /** Three or more people named one after the other: the order they play in. */
-function rowOf(reading: Reading): { names: readonly string[]; from: number } | undefined {
+function rowOf(reading: Reading): { names: readonly string[]; from: number; start: number } | undefined {
   const people = peopleOf(reading)
+  const numbered = numberedRow(reading)
+  if (numbered !== undefined) return numbered
   for (let first = 0; first < people.length; first++) {
     const row: Somebody[] = []
     for (const one of people.slice(first)) {
@@ -99,9 +123,21 @@ function rowOf(reading: Reading): { names: readonly string[]; from: number } | u
       row.push(one)
     }
     const end = row.at(-1)
-    if (row.length > 2 && end !== undefined) return { names: row.map(({ name }) => name), from: end.at + 1 }
+    if (row.length > 2 && end !== undefined)
+      return { names: row.map(({ name }) => name), start: row[0]?.at ?? 0, from: end.at + 1 }
   }
   return undefined
+}
+
+/** `players 1 to 5`: they are their numbers. */
+function numberedRow({ words }: Reading): { names: readonly string[]; from: number; start: number } | undefined {
+  const at = words.findIndex(
+    ({ text }, index) =>
+      /^(players?|seats?)$/.test(text) && words[index + 1]?.text === '1' && words[index + 2]?.text === 'to',
+  )
+  const last = Number(words[at + 3]?.text)
+  if (at < 0 || !(last > 2 && last < 11)) return undefined
+  return { names: Array.from({ length: last }, (_, index) => String(index + 1)), start: at, from: at + 4 }
 }
 
 /** Plays everything between two words of a question. False where a part of it cannot be. */

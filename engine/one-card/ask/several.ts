@@ -7,11 +7,11 @@ import { housed, meaningsOf, stemsOf, textOf } from './said-so.ts'
 import { cardFor, type Mention, mentionsOf } from './scenes.ts'
 
 const AT_ONCE =
-  /\b(at once|together|in 1 (go|turn|move)|in a single (turn|go|move)|at the same time|same time|simultaneously|both|as a (pair|set|double|triple)|pair of|a pair|doubles?|triples?|sets?|all (of them|three|3|four|4|my|at once|down|go)|the whole lot|the lot|at 1 time|in the same (turn|go|move)|same turn|1 turn)\b/
+  /\b(at once|together|in 1 (go|turn|move)|(in|on) a single (turn|go|move)|at the same time|same time|simultaneously|both|as a (pair|set|double|triple)|pair of|a pair|doubles?|triples?|sets?|all (of them|three|3|four|4|my|at once|down|go)|the whole lot|the lot|at 1 time|in the same (turn|go|move)|same turn|1 turn)\b/
 const LAYS =
   /\b(play|plays|played|put|puts|lay|lays|laid|drop|drops|throw|throws|slam|slams|slap|dump|dumps|chuck|set|down|go|announces?|announced|get rid|legal|legit|allowed|ok|okay|fine|out|use|combine|attack|answer|does|place|stack)\b/
 const ELSE =
-  /\b(how many|how much|whose|who|what|when|why|both (of us|players)|2 (of us|players|people)|jokers? (stay|in the|belong)|(one|1) after (the other|another)|in a row|pending|(must|have) (i|to) call|in the deck|direction|cancel|same (card|time call))\b/
+  /\b(how many|how much|whose|who|what|when|why|both (of us|players)|2 (of us|players|people)|jokers? (stay|in the|belong)|(one|1) after (the other|another)|in a row|pending|(must|have) (i|to) call|in the deck|same (card|time call))\b/
 
 /** Whether these cards go down together; undefined where that is not asked. */
 export function together({ game, reading }: Workbench): Finding | undefined {
@@ -33,7 +33,16 @@ export function together({ game, reading }: Workbench): Finding | undefined {
     /\b(plays?|played|lays?|laid|puts?|announces?|announced|drops?|says?|throws?|claims?|slams?|down)\b/.test(said)
   )
     return { kind: 'no', rules: ['hand.enough'], rulings: [] }
-  if (!AT_ONCE.test(said) || !LAYS.test(text) || count < 2 || housed(said)) return undefined
+  if (
+    !(AT_ONCE.test(said) || AT_ONCE.test(text)) ||
+    !(LAYS.test(text) || (first.count > 1 && ranks.size === 1)) ||
+    count < 2 ||
+    housed(said)
+  )
+    return undefined
+  // A King plays on: what comes after it is no set.
+  if (ranks.has('K') && ranks.size > 1 && !/\b(at once|together|same time|at the same time)\b/.test(said))
+    return undefined
   // One laid it, another answers: no set.
   if (/\b(on me|hits?|attacked|answered|top|lies|called)\b/.test(said) && ranks.size > 1) return undefined
   const some = ranks.size > 1 ? named.map((mention) => cardFor(mention)) : setOf(first, count)

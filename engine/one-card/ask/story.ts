@@ -7,15 +7,18 @@ import type { Declaration, Ruleset, Seat } from '../../ruleset.ts'
 import { cardOf, cards, type PlayingCard } from '../cards.ts'
 import type { State } from '../state.ts'
 import { goesTo } from './around.ts'
-import { callable } from './calling.ts'
+import { callComesTo } from './calling.ts'
 import { beyondCap, countedOut } from './counts.ts'
 import { playsOn } from './drawn.ts'
 import { lastIs } from './ends.ts'
+import { attacks, drawsPart, lastUnfit, noAnswer, suitCalled } from './facing.ts'
 import { heldAfter } from './hands.ts'
 import { laidOn } from './judged.ts'
+import { interferes, seenAgain } from './out-of-turn.ts'
 import { fitting, type Mention, mentionsOf } from './scenes.ts'
 import { turnAfter } from './seats.ts'
 import { together } from './several.ts'
+import { fallsShort } from './short.ts'
 import { owed } from './sums.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cam', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jon']
@@ -24,14 +27,22 @@ const NAMES = ['Ann', 'Ben', 'Cam', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal', 'Ivy', 'J
 const READERS: readonly Work[] = [
   turnAfter,
   heldAfter,
+  interferes,
+  seenAgain,
+  fallsShort,
   together,
+  suitCalled,
   laidOn,
+  lastUnfit,
+  attacks,
+  noAnswer,
+  drawsPart,
   acted,
   owed,
   playsOn,
   goesTo,
   lastIs,
-  callable,
+  callComesTo,
   countedOut,
   beyondCap,
 ]

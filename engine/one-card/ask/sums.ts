@@ -4,14 +4,15 @@ import type { Reading } from '../../ask/reading.ts'
 import type { Word } from '../../ask/words.ts'
 import { cards, type PlayingCard } from '../cards.ts'
 import { CAP } from '../rulings.ts'
+import { housed, stemsOf } from './said-so.ts'
 import { cardFor, type Mention, mentionsOf } from './scenes.ts'
 
 /** What is asked is how much somebody has to draw. */
 const HOW_MUCH =
-  /\b(how (many|much|bad|big|hard|strong|nasty|badly)|(draws?|take|takes|pick up|picks up|owes?|eat|eats|cops?|gets?|face|faces) what|what (do|does|must|will|would|should|did) .{0,30}(draw|draws|take|takes|owe|owes|pick up|eat|get|cop|face|cost)|what (is|be) (the |my |his |her )?(damage|total|sum|pending|bill|tally|penalty|grand total)|pending( is| now| is now)?$|(damage|total|sum|pending|tally|bill)$|equals|what (does )?it cost|what (is|be) (now )?pending|adds? up to|comes? to what|makes what|whats? owed|what (is|be) owed|what number)\b/
+  /\b(how (many|much|bad|big|hard|strong|nasty|badly)|(draws?|take|takes|pick up|picks up|owes?|eat|eats|cops?|gets?|face|faces) what|what (do|does|must|will|would|should|did) .{0,30}(draw|draws|take|takes|owe|owes|pick up|eat|get|cop|face|cost)|what (is|be) (the |my |his |her )?(damage|total|sum|pending|bill|tally|penalty|grand total)|pending( is| now| is now)?$|(damage|total|sum|pending|tally|bill)$|equals|what (does |is )?it costs?|what (is|be) (now )?pending|adds? up to|comes? to what|makes what|whats? owed|what (is|be) owed|what number|total of)\b/
 /** It is about something else than what the next one draws. */
 const ELSE =
-  /\b(in (my |her |his |the |their )?hand|left|limit|most|maximum|highest|at most|can i play|can go down|how many (players|people|skips|times|jokers|aces|twos|sevens)|in (the|a|this) (deck|pack|game)|each|more plays|weaker|at least|penalty card|extra|instead of|how many attack cards|how many cards (do|can|may) (i|we|you) (play|lay)|short|only (has|holds|have)|stock|to be had|dealt|cap|capped|start|beginning|begin|first card|turned up|turned over|flipped|as well|too|also|after me|again)\b/
+  /\b(in (my |her |his |the |their )?hand|left|no limit|is there|most|highest|at most|can i play|can go down|how many (players|people|skips|times|jokers|aces|twos|sevens)|in (the|a|this) (deck|pack|game)|each|more plays|weaker|at least|penalty card|extra|instead of|how many attack cards|how many cards (do|can|may) (i|we|you) (play|lay)|short|only (has|holds|have)|stock|to be had|dealt|start|beginning|begin|first card|turned up|turned over|flipped|as well|too|also|after me|again|compared|difference|than|worse|better)\b/
 /** A number that is owed before the cards the question names. */
 const OWED = new Set(
   'pending damage stack pile stand stood at owe owes owed already count total sum penalty tally heap draw'.split(' '),
@@ -23,6 +24,9 @@ const OFFERED = new Set(
   ),
 )
 
+const SAYS_HOW_MUCH =
+  /\b(draw|take|takes|pick|owe|owes|eat|for me|for the next|makes?|worth|costs?|total|really|equals|up for|altogether)\b/
+
 /** What the attacks of a question add up to, or whether a number it says is that. */
 export function owed({ reading }: Workbench): Finding | undefined {
   const text = reading.words.map((word) => word.text).join(' ')
@@ -30,23 +34,32 @@ export function owed({ reading }: Workbench): Finding | undefined {
   if (!asks && !reading.asks.has('polar')) return undefined
   if (ELSE.test(text)) return undefined
   const attacks = attacksOf(reading)
-  if (attacks === undefined || attacks.length === 0) return undefined
+  const plus = /\b\d+( plus \d+)+\b/.exec(stemsOf(reading))?.[0].split(' plus ') ?? []
+  if (attacks === undefined || attacks.length + plus.length === 0) return undefined
   const { before, offered } = numbersOf(reading)
   const pieces = attacks.reduce((sum, { count }) => sum + count, 0)
-  const total = before + attacks.reduce((sum, { card, count }) => sum + count * card.damage, 0)
+  const total =
+    plus.reduce((sum, one) => sum + Number(one), 0) +
+    before +
+    attacks.reduce((sum, { card, count }) => sum + count * card.damage, 0)
   const special = [...new Set(attacks.map(({ card }) => card.special))]
-  const rules = pieces > 1 || before > 0 ? ['attack.adds', 'attack.draw', ...special] : ['attack.draw', ...special]
-  if (asks) return { kind: 'fact', rules, rulings: [], fact: String(total) }
+  const rules =
+    pieces + plus.length > 1 || before > 0 ? ['attack.adds', 'attack.draw', ...special] : ['attack.draw', ...special]
+  const told = asks || (offered !== undefined && SAYS_HOW_MUCH.test(text))
+  if (!told) return undefined
+  if (total > CAP && !capped(text) && !housed(text))
+    return { kind: 'depends', rules: ['attack.adds', 'attack.draw'], rulings: ['attack-cap'] }
+  if (asks) return { kind: 'fact', rules, rulings: [], fact: String(capped(text) ? Math.min(total, CAP) : total) }
   // A number is said: is it that?
-  if (
-    offered === undefined ||
-    !/\b(draw|take|takes|pick|owe|owes|eat|for me|for the next|makes?|worth|costs?|total|really|equals|up for|altogether)\b/.test(
-      text,
-    )
-  )
-    return undefined
-  if (total > CAP) return { kind: 'depends', rules: ['attack.adds', ...rules], rulings: ['attack-cap'] }
   return { kind: offered === total ? 'yes' : 'no', rules, rulings: [] }
+}
+
+/** The table says itself that it stops at 20. */
+function capped(text: string): boolean {
+  return (
+    /\b(cap|capped|limit|maximum) (is |of |at |on |it at )*(20|twenty)?\b/.test(text) &&
+    /\b(cap|capped|limit|maximum)\b/.test(text)
+  )
 }
 
 /** The attack cards of a question; undefined where one is not known well enough. */
@@ -58,7 +71,11 @@ function attacksOf(reading: Reading): readonly { card: PlayingCard; count: numbe
     if (rank === undefined && exact === undefined) continue
     if (rank === 'joker' && exact === undefined && colour === undefined) return undefined
     const card = cardFor(rank === 'A' && suit === undefined ? { ...mention, suit: 'hearts' } : mention)
-    if (card !== undefined && card.damage > 0) found.push({ card, count: mention.count })
+    if (card === undefined || card.damage === 0) continue
+    // All four aces have the ace of spades among them.
+    const strong = card.rank === 'A' && mention.count === 4 ? cards.find(({ id }) => id === 'AS') : undefined
+    if (strong !== undefined) found.push({ card: strong, count: 1 })
+    found.push({ card, count: strong === undefined ? mention.count : mention.count - 1 })
   }
   for (const [at] of reading.words.entries())
     if (bareTwo(reading, at))
@@ -76,9 +93,10 @@ function bareTwo(reading: Reading, at: number): boolean {
   const before = words[at - 1]?.text ?? ''
   const next = words[at + 1]?.text ?? ''
   return (
-    /^(then|plus|followed|stacked|on|him|her|hits)$/.test(next) ||
+    /^(then|followed|stacked|on|him|her|hits)$/.test(next) ||
+    (next === 'plus' && !/^\d+$/.test(words[at + 2]?.text ?? '')) ||
     (next === 'and' && /^(a|an|the|another)$/.test(words[at + 2]?.text ?? '')) ||
-    (/^(then|plus|a|another)$/.test(before) && !/^(cards?|of|players?|people)$/.test(next))
+    (/^(then|a|another)$/.test(before) && !/^(cards?|of|players?|people)$/.test(next))
   )
 }
 
