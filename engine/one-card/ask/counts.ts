@@ -4,7 +4,7 @@ import type { Reading } from '../../ask/reading.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import { CAP } from '../rulings.ts'
 import type { State } from '../state.ts'
-import { housed, meaningsOf, no, stemsOf, textOf } from './said-so.ts'
+import { housed, meaningsOf, no, stemsOf, textOf, yes } from './said-so.ts'
 
 /** How many play, where a question says it. */
 export function playersIn(reading: Pick<Reading, 'tokens' | 'words'>): number | undefined {
@@ -55,6 +55,9 @@ const EACH =
   /\b(each|apiece|per (person|player|head|nose)|every (player|one|body)|everyone|everybody|deal|deals|dealt|hand out|starting hand|start with|starts with|to begin with|get|gets)\b/
 const JOINS = /\b(join|play|enough|possible|work|works|too many|ok|okay|fine|deal out|can|game|take part|fit|in one)\b/
 
+const CAN_PLAY =
+  /\b(can|could|may) .*\b(people|players|of us|persons|kids)?\b.*\b(play|join|take part)( one card| this| it| the game| together| in| too)*$|\b(people|players|of us|persons) (enough|ok|okay|fine|possible|too few|too many)$|\benough (players|people)$/
+
 /** What is asked of the number of players, the deal or the stock at the start; undefined where something else is. */
 export function countedOut(bench: Workbench): Finding | undefined {
   const { game, reading } = bench
@@ -68,6 +71,9 @@ export function countedOut(bench: Workbench): Finding | undefined {
   const state = dealt(game, players)
   if (state === undefined)
     return reading.asks.has('polar') && JOINS.test(text) ? no('setup.players', 'setup.deal') : undefined
+  const joins =
+    reading.asks.has('polar') && CAN_PLAY.test(text) && !/\b(cards|each|call|say|said|shout|draw)\b/.test(text)
+  if (joins) return yes('setup.players')
   if (
     !EACH.test(text) ||
     ids.has('one-card') ||

@@ -7,7 +7,7 @@ import { mentionsOf } from './scenes.ts'
 const DREW =
   /\b(drew|drawn|(picked|taken|took|grabbed|pulled|ate|eaten|swallowed|swallow|eat|gobble|gobbled|cop|copped|collected)( up| on)?|after (the )?(draw|drawing|picking up|taking|eating|attack draw|penalty)|(had|have|has) to (take|draw|pick up|eat|swallow)|draw for|drawing for|paid)\b/
 const PLAYS_NOW =
-  /\b((may|can|could|am i allowed to|do i get to|allowed to|able to|is it ok to|ok to|get to|may i still|can i still|still) (i |you |he |she |they |we |one |it |that |\w+ )?(still |now |then |also |just |go |directly |even )*(play|plays|put|lay|slam|slap|drop|use|throw|go down|be played|chuck|dump|place|answer|attack)|(slam|slap|drop|put|lay|play|chuck|throw|whack) (it|that|them|one|a card|1|this)( card)?( straight| right| down| now| immediately| at once|$)|straight down|still (\w+ )?(turn|go)\b|(my|his|her) (turn|go) (still|now)|still (get|have) (my|a|his|her) (normal |usual |own )?(turn|go)|still on|play on|go down (right |straight |now|at once|this turn))\b/
+  /\b((may|can|could|am i allowed to|do i get to|allowed to|able to|is it ok to|ok to|get to|may i still|can i still|still) (i |you |he |she |they |we |one |it |that |\w+ )?(still |now |then |also |just |go |directly |even )*(play|plays|put|lay|slam|slap|drop|use|throw|go down|be played|chuck|dump|place|answer|attack)|(slam|slap|drop|put|lay|play|chuck|throw|whack) (it|that|them|one|a card|1|this)( card)?( straight| right| down| now| immediately| at once|$)|straight down|still (\w+ )?(turn|go)\b|(my|his|her) (turn|go) (still|now)|still (get|have) (my|a|his|her) (normal |usual |own )?(turn|go)|still on|play on|(get|have) (another|one more) (play|go|turn)|go down (right |straight |now|at once|this turn))\b/
 const OVER =
   /\b((turn|go) (is |be )?(over|gone|done|finished|ended|up|lost|passes|ends)|(lose|miss|forfeit|lost) (a|my|the|his|her) (turn|go)|is it the next|next (player|one|person|guy|girl) (is )?(on|up|now|plays)|end(s)? (my|the|his|her) (turn|go)|(is|are) (my|the|his|her) (turn|go) (over|gone|done|finished|up)|skipped|(that|it) (was|is) (my|the|his|her) (whole |entire )?(turn|go))\b/
 const ELSE =
@@ -42,7 +42,7 @@ export function playsOn({ game, reading }: Workbench): Finding | undefined {
   const over = !now && OVER.test(text)
   if (!now && !over) return undefined
   const ids = meaningsOf(reading)
-  if (['one-card', 'multi', 'hand-empty', 'start-card', 'twice', 'discard-pile', 'reshuffle'].some((id) => ids.has(id)))
+  if (['one-card', 'multi', 'hand-empty', 'start-card', 'discard-pile', 'reshuffle'].some((id) => ids.has(id)))
     return undefined
   if (now && MADE_TO.test(text)) return undefined
   const king = ids.has('class:king')

@@ -89,7 +89,7 @@ export const words: Phrases = {
     'without an attack',
   ],
   pending: [
-    '(pending|owe|owed|owing|heap|bill|pile up|piled up|stack up|stacked|stacking|stack|chain|run of attacks|penalty|penalties|built up)',
+    '(pending|owe|owed|owing|heap|pile up|piled up|stack up|stacked|stacking|stack|chain|run of attacks|penalty|penalties|built up)',
   ],
   answer: [
     'back',

@@ -8,6 +8,7 @@ import { cardOf, cards, type PlayingCard } from '../cards.ts'
 import type { State } from '../state.ts'
 import { goesTo } from './around.ts'
 import { callComesTo } from './calling.ts'
+import { drawsOrPlays, matches, namesSuit } from './choosing.ts'
 import { beyondCap, countedOut } from './counts.ts'
 import { playsOn } from './drawn.ts'
 import { lastIs } from './ends.ts'
@@ -45,6 +46,9 @@ const READERS: readonly Work[] = [
   callComesTo,
   countedOut,
   beyondCap,
+  drawsOrPlays,
+  matches,
+  namesSuit,
 ]
 
 /** What a story comes to, or undefined where a part of it is not understood or nothing happened in it. */
