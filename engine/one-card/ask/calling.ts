@@ -120,7 +120,7 @@ function own(text: string): Finding | undefined {
 /** Another player calls it first: the holder draws, and nobody else. */
 function caught(text: string): Finding | undefined {
   if (
-    !DRAWS.test(text) ||
+    (!DRAWS.test(text) && !/\bcards?\b/.test(text)) ||
     /\b(two|2|three|3|five|5|seven|7|lose|turn|nobody (called|noticed|saw|said|caught)|no 1|late|how many|who)\b/.test(
       text.replace(/\btwo cards\b/g, ''),
     )
@@ -128,6 +128,11 @@ function caught(text: string): Finding | undefined {
     return undefined
   // `i did not say it, Oskar did`
   const did = /\bnot (say|said|call|called)\b.*\b(?!i )\w+ (did|called|shouted|said)\b/.test(text)
+  const fine =
+    /\b(caught|catches|forgot|forgotten|forget|forgetting)\b/.test(text) &&
+    /\b(2|3|4|5|6|7|10|two|three|four|five|six|seven|ten) (penalty )?cards?\b/.test(text) &&
+    !/\b(with|has|had|holds|have) (two|three|2|3)\b/.test(text)
+  if (fine) return no('one-card.caught')
   const onMe =
     did ||
     /\b(called|shouted|said|yelled|calls|shouts|says|announced|screams) (it |one card |out )*(on me|before (me|i (did|could|had)|i )|first)|beat me to it|caught me|catches me|i (get|got|was|am) caught|was faster than me\b/.test(
@@ -152,7 +157,8 @@ function isCall(reading: Reading, text: string): boolean {
     tokens.some(
       ({ id }) =>
         /^card:/.test(id) ||
-        /^class:(seven|two|ace|joker|king|spades|hearts|clubs|diamonds|red|black|attack)$/.test(id),
+        (/^class:(seven|two|ace|joker|king|spades|hearts|clubs|diamonds|red|black|attack)$/.test(id) &&
+          !(id === 'class:attack' && /penalty/.test(text))),
     ) ||
     /\bsuit\b/.test(text)
   )

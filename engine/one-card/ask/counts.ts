@@ -13,9 +13,11 @@ export function playersIn(reading: Pick<Reading, 'tokens' | 'words'>): number | 
   if (reading.tokens.some(({ id }) => id === 'two-players')) return 2
   const told = /\b(\d+) (?:of us|of you|players?|people|person|folk|kid|guest|friend|guy)\b/.exec(stemsOf(reading))
   if (told !== null) return Number(told[1])
+  const eachOf = /\beach of (?:the |us )?(\d+)\b/.exec(stemsOf(reading))
+  if (eachOf !== null) return Number(eachOf[1])
   const dealtTo = /\b(?:deal|dealt|card) (?:for|to) (\d+)\b/.exec(stemsOf(reading))
   if (dealtTo !== null) return Number(dealtTo[1])
-  return /\b(duel|heads up|(me|i) (against|versus|vs) (my |the )?\w+|(just|only|it is) (me and|my \w+ and)|my \w+ and (me|i)( only| tonight|$)|(vs|versus|against) my \w+)\b/.test(
+  return /\b(duel|heads up|(one|1|a single|only one) opponent|with my \w+ only|(me|i) (against|versus|vs) (my |the )?\w+|(just|only|it is) (me and|my \w+ and)|my \w+ and (me|i)( only| tonight|$)|(vs|versus|against) my \w+)\b/.test(
     textOf(reading),
   )
     ? 2
@@ -63,7 +65,9 @@ export function countedOut(bench: Workbench): Finding | undefined {
   const { game, reading } = bench
   const text = textOf(reading)
   const ids = meaningsOf(reading)
-  if (reading.tokens.some(({ id }) => /^(card|class):/.test(id))) return undefined
+  // A bare number may be read as a rank here.
+  if (reading.tokens.some(({ id }) => /^(card:|class:(?!seven|two|three|four|five|six|eight|nine|ten))/.test(id)))
+    return undefined
   const players = playersIn(reading)
   if (players === undefined || players > 60 || /\b(decks|packs|(2|two|second|another) (deck|pack))\b/.test(text))
     return undefined
@@ -81,9 +85,10 @@ export function countedOut(bench: Workbench): Finding | undefined {
   )
     return undefined
   const [each] = state.hands
-  const said = reading.numbers.filter(
-    ({ value, of }) => !/^(player|people|of|person|us|kid)/.test(of) && value !== players,
-  )
+  const all = reading.numbers.filter(({ of }) => !/^(player|people|of|person|us|kid)/.test(of))
+  // The number of players is none of cards.
+  const own = all.findLastIndex(({ value, of }) => value === players && !/^card/.test(of))
+  const said = all.filter((_, index) => index !== own)
   if (reading.asks.has('count') && said.length === 0 && /\bcards?\b|\beach\b/.test(text))
     return { kind: 'fact', rules: ['setup.deal'], rulings: [], fact: String(each) }
   if (!reading.asks.has('polar') || said.length !== 1) return undefined

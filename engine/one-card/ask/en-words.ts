@@ -31,6 +31,10 @@ export const words: Phrases = {
     'empty hand',
     'got rid of all my cards',
     'out of cards',
+    'all gone from my hand',
+    'nothing (left |)in (my |the |his |her |)hand',
+    'no more cards',
+    'last of my cards',
   ],
   'cap draw': ['(20|25|30|40|50|100) cards'],
   'different suit': ['(another|other|different) suit'],
@@ -83,13 +87,13 @@ export const words: Phrases = {
   'not-attacked': [
     '(nobody|no 1|no one|nothing) (is |has |)(attack|attacking|attacked|pending)( me|)',
     'no attack( pending| waiting| on|)',
-    '(normal|plain) turn',
+    '(normal|plain|quiet|peaceful|ordinary) turn',
     'not under attack',
     'outside an attack',
     'without an attack',
   ],
   pending: [
-    '(pending|owe|owed|owing|heap|pile up|piled up|stack up|stacked|stacking|stack|chain|run of attacks|penalty|penalties|built up)',
+    '(pending|owe|owed|owing|heap|chain|pile up|piled up|stack up|stacked|stacking|stack|chain|run of attacks|penalty|penalties|built up)',
   ],
   answer: [
     'back',
@@ -104,13 +108,14 @@ export const words: Phrases = {
   call: [
     '(call|calls|called|name|names|named|ask for|asked for|choose|pick|pick a|declare|change|change to|announce|switch|wish|wish for|say) (a |the |any |his |my |which |what |another |new |next |)(suit|colour|color|symbol)',
     '(change|changes|changing|switch) (the |)(suit|colour|color)',
-    '(called|calls|named|names|wants|asked for|said|chose|wished|call|name)',
+    '(called|calls|named|names|wants|asked for|said|chose|wished|call|name|demand|demanded|demands|requested|requests|request)',
   ],
   'one-card': [
     '(say|call|shout|yell|announce|scream|said|called|calling|saying|shouts|says|declare|shouted|yelled|calls) (out |)(one|1) card',
     'one card',
     'onecard',
     '(say|call|shout|said|called) it',
+    '(shout|shouts|shouted|shouting|yell|yells|yelled|yelling)',
     'the call',
     'one card call',
     '(say|call|shout|said) (uno|one)',
@@ -163,7 +168,7 @@ export const words: Phrases = {
     '(eat|cop|accept) (it|them|the cards|the penalty|the attack)',
     'how many (do i|does he|does she|cards|to|do you|do they) (draw|take|pick up|get)',
     'pick it up',
-    '(swallow|gobble|gulp|scoff|collect|scoop|suck|munch)( up|)( it| them| the lot| cards| the cards|)',
+    '(eat|eaten|ate|eats|swallow|gobble|gulp|scoff|collect|scoop|suck|munch)( up|)( it| them| the lot| cards| the cards|)',
   ],
   'draw draw-all': [
     '(take|draw|pick up|drew) (the lot|all of (it|them)|everything|the whole lot|them all|it all|the whole thing|all of them)',

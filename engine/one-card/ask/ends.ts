@@ -1,6 +1,6 @@
 /** Whether a card that is named may be the last one. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
-import { housed, meaningsOf, textOf } from './said-so.ts'
+import { housed, meaningsOf, stemsOf, textOf, yes } from './said-so.ts'
 import { lastCard, mentionsOf } from './scenes.ts'
 
 const LAST =
@@ -33,10 +33,13 @@ export function lastIs(bench: Workbench): Finding | undefined {
   if (!reading.asks.has('polar') || housed(text) || !LAST.test(text) || !WINS.test(text)) return undefined
   if (
     ELSE.some((id) => ids.has(id)) ||
-    /\b(others|second last|last but|play on|go again|draw|still|weaker|answer|instead|or|two|2 cards|3 cards)\b/.test(
+    /\b(others|second last|last but|play on|go again|draw|still|weaker|answer|instead|whatever|anything|or|two|2 cards|3 cards)\b/.test(
       text.replace(/\b(a|the|an) two\b/g, ''),
     )
   )
     return undefined
+  // `final card nine`: a number that can only be the card.
+  const number = /\b(?:last|final) card (?:be )?(?:a |an |the )?([3-9]|10)\b(?! card)/.exec(stemsOf(reading))?.[1]
+  if (number !== undefined && number !== '7' && mentionsOf(reading).length === 0) return yes('win')
   return mentionsOf(reading).length === 1 ? lastCard(bench) : undefined
 }

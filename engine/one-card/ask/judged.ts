@@ -58,7 +58,8 @@ export function laidOn({ game, reading }: Workbench): Finding | undefined {
   const attack = lies.damage > 0 && (laying.facing ?? asksCost)
   // An attack card on an attack card: whether the first one still waits is not told.
   if (lies.damage > 0 && laying.facing === undefined && !asksCost) return undefined
-  if (!isKnown(laid, undefined) && !(attack && card.damage === 0) && card.rank !== '7') return undefined
+  const byColour = lies.rank === 'joker' && !attack && laid.colour !== undefined
+  if (!isKnown(laid, undefined) && !byColour && !(attack && card.damage === 0) && card.rank !== '7') return undefined
   if (attack && asksCost && card.damage > 0)
     return card.damage < lies.damage
       ? { kind: 'depends', rules: ['attack.answer'], rulings: ['attack-order'] }

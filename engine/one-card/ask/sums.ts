@@ -30,7 +30,10 @@ const SAYS_HOW_MUCH =
 /** What the attacks of a question add up to, or whether a number it says is that. */
 export function owed({ reading }: Workbench): Finding | undefined {
   const text = reading.words.map((word) => word.text).join(' ')
-  const asks = HOW_MUCH.test(text)
+  // `an ace + a 2`, and no more: what is it together?
+  const asks =
+    HOW_MUCH.test(text) ||
+    (/\bplus\b/.test(text) && reading.words.length < 12 && !/^(can|may|do|does|is|are)\b/.test(text))
   if (!asks && !reading.asks.has('polar')) return undefined
   if (ELSE.test(text)) return undefined
   const attacks = attacksOf(reading)
