@@ -72,6 +72,51 @@ describe('settings', () => {
     stop()
   })
 
+  it.each([
+    { theme: 'light' },
+    { theme: 'dark' },
+    { textScale: 0.9 },
+    { textScale: 1.15 },
+    { textScale: 1.3 },
+    { language: 'ko' },
+    { keepAwake: false },
+    { lastBackup: 0 },
+    { backupPutOff: 1_700_000_000_000 },
+  ] as const)('are kept as they were set: %j', async (change) => {
+    const name = freshName()
+    const { saveSettings, USUAL_SETTINGS, on } = await openSettings(name)
+    expect(USUAL_SETTINGS).toEqual({
+      ...{ theme: 'system', textScale: 1, language: 'system', keepAwake: true },
+      ...{ lastBackup: null, backupPutOff: null },
+    })
+    await saveSettings(change, on)
+    const next = await openSettings(name)
+    expect(next.settings.value, 'from the copy').toEqual({ ...USUAL_SETTINGS, ...change })
+    localStorage.clear()
+    const later = await openSettings(name)
+    const stop = later.settings.subscribe(() => {})
+    await until(later.settings, (now) => JSON.stringify(now) === JSON.stringify({ ...USUAL_SETTINGS, ...change }))
+    stop()
+  })
+
+  it.each([
+    { theme: 'neon' },
+    { textScale: 2 },
+    { textScale: '0.9' },
+    { language: '' },
+    { language: 7 },
+    { keepAwake: 'yes' },
+    { lastBackup: 'today' },
+    { backupPutOff: 8.64e15 + 1 },
+    ['theme'],
+    'dark',
+    null,
+  ])('are as usual where the copy holds %j', async (spoilt) => {
+    localStorage.setItem(MIRROR, JSON.stringify(spoilt))
+    const { settings, USUAL_SETTINGS } = await openSettings(freshName())
+    expect(settings.value).toEqual(USUAL_SETTINGS)
+  })
+
   it('that somebody spoilt are as usual one by one; what a later version keeps beside them stays', async () => {
     const name = freshName()
     localStorage.setItem(MIRROR, '{"theme":"dark"')
