@@ -5,8 +5,6 @@ import { closed } from '../closing.ts'
 import { type Effect, nextIn, onTurn, openOf, type State } from '../state.ts'
 import type { Event, Person, Played, Telling } from './told.ts'
 
-/** Seats where the story does not say how many play. */
-const SEATS = 4
 /** The House of cards whose colour is not told. */
 const UNTOLD = 'untold'
 const HOUSES = `Red, Blue, Green, Yellow, ${UNTOLD}`
@@ -33,7 +31,7 @@ export class Table {
   }
 
   /** The table after the story; undefined where it cannot have come about like that. */
-  static after(game: Ruleset, rulings: Rulings, { events, order, players = SEATS }: Telling): Table | undefined {
+  static after(game: Ruleset, rulings: Rulings, { events, order, players = 0 }: Telling): Table | undefined {
     if (players < game.seats[0] || players > game.seats[1]) return undefined
     const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`)
     const started = game.start({ players: names, dealer: 0, options: { houses: HOUSES } }, rulings)
@@ -150,7 +148,10 @@ export class Table {
   #plays(told: Played): boolean {
     const { card, who, at, house, calls } = told
     const open = openOf(this.#state)
-    const answers = (card === 'block' || card === 'reflect') && open !== null && !open.idle
+    const answering = card === 'block' || card === 'reflect'
+    const answers = answering && open !== null && !open.idle
+    // What it meets is not told.
+    if (answering && !answers && !told.idle) return false
     const seat = answers ? this.#answerer(who, open.asked) : this.#player(who, at)
     if (seat === undefined) return false
     const own = house ?? (card === CHARACTER ? (this.#state.house ?? UNTOLD) : undefined)

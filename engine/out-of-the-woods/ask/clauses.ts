@@ -37,7 +37,9 @@ export function cardsIn({ tokens }: Clause): readonly Named[] | undefined {
   for (const { id, at, to } of tokens) {
     const card =
       id === 'class:bedevil' && tokens.some((token) => /^(#4|four-cards)$/.test(token.id)) ? 'bedevil-4' : cardOf(id)
-    if (card === undefined || found.some((one) => one.at === at)) continue
+    // `nothing to reflect` names no card that is played.
+    const named = tokens.some((token) => token.id === 'nothing-to-stop' && token.at === at)
+    if (card === undefined || named || found.some((one) => one.at === at)) continue
     found.push({ card, at, to })
   }
   return found

@@ -4,7 +4,7 @@ import type { Reading } from '../../ask/reading.ts'
 import type { Clause } from '../../ask/story.ts'
 import type { Ruleset, Seat } from '../../ruleset.ts'
 import { ruleOf } from '../cards.ts'
-import { directionOf, hasEscaped, isOver, onTurn, openOf } from '../state.ts'
+import { directionOf, hasEscaped, isOver, onTurn, openOf, winnerOf } from '../state.ts'
 import { isHit, type Table } from './acting.ts'
 import { textOf } from './clauses.ts'
 import type { Person, Telling } from './told.ts'
@@ -19,10 +19,16 @@ export interface Outcome {
 const WHO_IS_ON =
   /\b(whose (turn|go|move)|who( is| s)?( now| then)? (on|up|next|plays?|goes|moves?|continues?|is (on|up|next))|who (is |gets |has )?(the )?(on|turn|next|up)|which player is (on|next))\b/
 const IS_ON =
-  /\b((my|your|his|her|their|\w+s) (turn|go)|go again|(play|plays|go|goes|on|up) (now|next|again|as well|too)|am i on|is \w+ (on|up|next)|still (play|go)|a turn|the turn)\b/
+  /\b((my|your|his|her|their|\w+s) (own |normal |regular |ordinary )?(turn|go)|go again|(play|plays|go|goes|on|up) (now|next|again|as well|too)|am i on|is \w+ (on|up|next)|still (play|go)|a turn|the turn)\b/
 const TAKES_CARDS = /\b(draws?|picks? up|picking up|drawing|takes?|pulls?)\b/
 const LEFT = /\b(left|hold|holding|hand|have|has|end up|left with|remain|remaining|on)\b/
 const OUT = /\b(escape|escaped|out|won|win|winner|wins|finished|through|done)\b/
+const TURN = /\b(turn|go|on|next|up)\b/
+const STILL_IN = /\b(still in|back in|in again|play on|keep playing|still playing|carry on playing)\b/
+const NAMING =
+  /\b(name|names|pick|picks|choose|chooses|say|says|call|calls) (a |the |which |new |what )*(house|colour|color)\b/
+const DIRECTION =
+  /\b(other way|other direction|opposite way|opposite direction|anticlockwise|counterclockwise|clockwise|backwards|reversed?|turn(ed)? round|turn(ed)? around)\b/
 const WAY = /\b(which (way|direction)|what direction|which way round|clockwise or|direction now)\b/
 const HOUSE = /\b((which|what) (house|colour|color)( \w+)*|(which|what) .*(match|follow|on|colour|color|house))\b/
 
@@ -31,7 +37,12 @@ export function answerTo(table: Table, telling: Telling, reading: Reading, game:
   const { asked, cast, subject } = telling
   const text = textOf(asked)
   const ids = new Set(asked.tokens.map(({ id }) => id))
-  if (['third', 'not-next', 'for-other', 'call', 'say', 'choose'].some((id) => ids.has(id))) return undefined
+  const whose = /\b(who|whose|which (one )?of (us|them)|which player|(me|him|her|them) or (me|him|her|them))\b/.test(
+    text,
+  )
+  if (['third', 'not-next', 'for-other'].some((id) => ids.has(id))) return undefined
+  if (NAMING.test(text)) return names(table, telling, whose)
+  if (['call', 'say', 'choose'].some((id) => ids.has(id))) return undefined
   const polar = reading.asks.has('polar') && !/\b(how many|who|whose|which|what)\b/.test(text)
   if (['story', 'story-win', 'all-four'].some((id) => ids.has(id)) && !ids.has('draw')) return undefined
   if (WAY.test(text)) return way(table)
@@ -39,16 +50,21 @@ export function answerTo(table: Table, telling: Telling, reading: Reading, game:
     return number(table, telling, text, ids, subject)
   if (!polar && WHO_IS_ON.test(text)) return whoIsOn(table, telling)
   if (!polar && /\bwho\b/.test(text) && TAKES_CARDS.test(text)) return whoDraws(table, telling)
+  if (whose && ids.has('give')) return gives(table, telling)
+  if (!polar && /\bwho\b/.test(text) && /\b(wins?|won|winner)\b/.test(text)) return whoWon(table, telling)
   if (!polar && HOUSE.test(text)) return houseNow(table)
   if (!polar) return undefined
+  if (DIRECTION.test(text)) return goesRound(table, text)
   if (subject === undefined && !/\b(i|me|my|we)\b/.test(text)) return undefined
+  if (IS_ON.test(text) && TURN.test(text) && !ids.has('lose-turn')) return isOnTurn(table, ids, subject ?? cast.me)
   if (cardsIn(asked).length > 0) return mayAnswer(table, asked, game, subject ?? cast.me)
   if (ids.has('draw') || ids.has('drew')) return draws(table, subject ?? cast.me)
   if (ids.has('give')) return givesOrGets(table, text, subject ?? cast.me)
   if (ids.has('lose-turn')) return losesTurn(table, subject ?? cast.me)
+  if (STILL_IN.test(text)) return isOut(table, subject ?? cast.me, true)
   if (OUT.test(text) && !IS_ON.test(text)) return isOut(table, subject ?? cast.me)
   if (IS_ON.test(text) && !ids.has('match') && !/\b(play|lay|put) (it|that|this|my|the|them)\b/.test(text))
-    return isOnTurn(table, telling, ids, subject ?? cast.me)
+    return isOnTurn(table, ids, subject ?? cast.me)
   return undefined
 }
 
@@ -68,6 +84,47 @@ function way(table: Table): Outcome | undefined {
   const reflected = table.plays.some(({ card }) => card === 'reflect')
   if (!reflected) return undefined
   return { kind: 'fact', said: turned ? 'anticlockwise' : 'clockwise', rules: ['reflect.reverse'] }
+}
+
+/** The same, where one way is named. */
+function goesRound(table: Table, text: string): Outcome | undefined {
+  const { said, rules } = way(table) ?? {}
+  if (said === undefined || rules === undefined) return undefined
+  const back = /\b(again|back|same|stay|still)\b/.test(text)
+  const named = /\b(anticlockwise|counterclockwise)\b/.test(text) || !/\bclockwise\b/.test(text)
+  if (back && !/clockwise\b/.test(text)) return undefined
+  return yesOrNo((said === 'anticlockwise') === named, [
+    ...rules,
+    ...(table.plays.at(-1)?.idle === true ? ['answer.idle'] : []),
+  ])
+}
+
+/** Who names the House of a Bedevil: `bedevil.call`, `reflect.becomes`. */
+function names(table: Table, telling: Telling, whose: boolean): Outcome | undefined {
+  const effect = table.state.open?.effect ?? null
+  if (!isHit(effect) || effect.kind !== 'bedevil') return undefined
+  const rules = table.plays.at(-1)?.card === 'reflect' ? ['reflect.becomes', 'bedevil.call'] : ['bedevil.call']
+  if (whose) return named(telling, table.personAt(effect.by), rules)
+  const seat = table.seatOf(telling.subject ?? telling.cast.me)
+  return seat === undefined ? undefined : yesOrNo(seat === effect.by, rules)
+}
+
+/** Who gives a card for a Burden: `burden`, `reflect.becomes`. */
+function gives(table: Table, telling: Telling): Outcome | undefined {
+  const effect = table.state.open?.effect ?? null
+  if (!isHit(effect) || effect.kind !== 'burden') return undefined
+  const rules = table.plays.at(-1)?.card === 'reflect' ? ['reflect.becomes', 'burden'] : ['burden']
+  return named(telling, table.personAt(effect.by), rules)
+}
+
+function whoWon(table: Table, telling: Telling): Outcome | undefined {
+  const winner = winnerOf(table.closed)
+  return winner === null ? undefined : named(telling, table.personAt(winner), ['escape'])
+}
+
+function named(telling: Telling, person: Person | undefined, rules: readonly string[]): Outcome | undefined {
+  const said = nameOf(telling, person)
+  return said === undefined ? undefined : { kind: 'fact', said, rules }
 }
 
 /** Cards that somebody has left, or had to take. */
@@ -99,25 +156,18 @@ function onlyCounted({ counted }: Table): Seat | undefined {
 function whoIsOn(table: Table, telling: Telling): Outcome | undefined {
   const { closed } = table
   if (isOver(closed) || (table.plays.length === 0 && !table.drew)) return undefined
-  if (!isCounted(table, telling)) return undefined
   const said =
     nameOf(telling, table.personAt(onTurn(closed))) ??
     (telling.players === 2 && table.isNamed ? 'the other player' : undefined)
   return said === undefined ? undefined : { kind: 'fact', said, rules: turnRules(table) }
 }
 
-function isOnTurn(table: Table, telling: Telling, ids: ReadonlySet<string>, person: Person): Outcome | undefined {
+function isOnTurn(table: Table, ids: ReadonlySet<string>, person: Person): Outcome | undefined {
   const { closed } = table
   const seat = table.seatOf(person)
   if (seat === undefined || isOver(closed) || (table.plays.length === 0 && !table.drew)) return undefined
-  if (!isCounted(table, telling)) return undefined
   const on = onTurn(closed) === seat
-  return yesOrNo(ids.has('turn-over') ? !on : on, turnRules(table))
-}
-
-/** Whoever loses a turn is followed by somebody: who, depends on how many play. */
-function isCounted({ closed, plays }: Table, { players }: Telling): boolean {
-  return players !== undefined || (closed.pass.lost === null && !plays.some(({ card }) => card === 'reflect'))
+  return yesOrNo(ids.has('turn-over') || ids.has('use-turn') ? !on : on, turnRules(table))
 }
 
 function whoDraws(table: Table, telling: Telling): Outcome | undefined {
@@ -159,10 +209,10 @@ function houseNow(table: Table): Outcome | undefined {
   const said = table.house
   const last = table.plays.at(-1)
   if (said === undefined || last === undefined) return undefined
-  const called = table.plays.find(({ calls }) => calls !== undefined)
   const taken = table.state.open?.effect?.kind === 'pick-up'
+  const called = taken ? undefined : table.plays.findLast(({ card }) => card !== 'block' && card !== 'reflect')
   const rules =
-    called !== undefined
+    called?.calls !== undefined
       ? ['bedevil.call', ...(last === called ? [] : [last.card])]
       : taken && last.house === undefined
         ? ['block.character', 'house.change']
@@ -170,7 +220,7 @@ function houseNow(table: Table): Outcome | undefined {
   return { kind: 'fact', said, rules }
 }
 
-function isOut(table: Table, person: Person): Outcome | undefined {
+function isOut(table: Table, person: Person, inverse = false): Outcome | undefined {
   const seat = table.seatOf(person)
   if (seat === undefined || !table.counted.has(seat) || table.plays.length === 0) return undefined
   const { closed, plays } = table
@@ -178,7 +228,7 @@ function isOut(table: Table, person: Person): Outcome | undefined {
   if (!empty && !hasEscaped(closed, seat) && table.drawnBy(seat) === 0 && table.state.open?.effect?.kind !== 'pick-up')
     return undefined
   const given = plays.at(-1)?.card === 'burden' && (table.state.hands[seat] ?? 0) > 0
-  return yesOrNo(hasEscaped(closed, seat), [...(given ? ['burden.last'] : []), 'escape'])
+  return yesOrNo(hasEscaped(closed, seat) !== inverse, [...(given ? ['burden.last'] : []), 'escape'])
 }
 
 /** Whether somebody may answer with a Block or a Reflect now. */

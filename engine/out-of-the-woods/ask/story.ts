@@ -13,13 +13,14 @@ export function story({ game, reading }: Workbench): Finding | undefined {
   const telling = tellingOf(reading)
   if (telling === undefined) return undefined
   const usual: Rulings = { ...usualRulings(game.rulings), ...telling.agreed }
-  const outcome = comesTo(game, usual, telling, reading)
+  const comesTo = (rulings: Rulings): Outcome | undefined => alike(game, rulings, telling, reading)
+  const outcome = comesTo(usual)
   if (outcome === undefined) return undefined
   const open = game.rulings.filter(
     ({ id, options }) =>
       !Object.hasOwn(telling.agreed, id) &&
       options.some((option) => {
-        const other = option === usual[id] ? undefined : comesTo(game, { ...usual, [id]: option }, telling, reading)
+        const other = option === usual[id] ? undefined : comesTo({ ...usual, [id]: option })
         return other !== undefined && other.said !== outcome.said
       }),
   )
@@ -30,7 +31,15 @@ export function story({ game, reading }: Workbench): Finding | undefined {
   return { kind: 'depends', rules: [...new Set(about)], rulings: open.map(({ id }) => id) }
 }
 
-function comesTo(game: Ruleset, rulings: Rulings, telling: Telling, reading: Reading): Outcome | undefined {
-  const table = Table.after(game, rulings, telling)
-  return table === undefined ? undefined : answerTo(table, telling, reading, game)
+/** Tables where the story does not say how many play. */
+const COUNTS: readonly number[] = [4, 3]
+
+/** What it comes to, however many play where that is not told; undefined where that decides. */
+function alike(game: Ruleset, rulings: Rulings, telling: Telling, reading: Reading): Outcome | undefined {
+  const counts = telling.players === undefined ? COUNTS : [telling.players]
+  const [outcome, ...others] = counts.map((players) => {
+    const table = Table.after(game, rulings, { ...telling, players })
+    return table === undefined ? undefined : answerTo(table, telling, reading, game)
+  })
+  return others.every((other) => other?.said === outcome?.said) ? outcome : undefined
 }

@@ -1,51 +1,32 @@
 /** Takes in a story clause by clause. */
-import type { Reading } from '../../ask/reading.ts'
-import { Cast, type Clause } from '../../ask/story.ts'
+import type { Clause } from '../../ask/story.ts'
 import { CHARACTER } from '../cards.ts'
-import {
-  capitalised,
-  cardsIn,
-  colourIn,
-  coloursOf,
-  drawsIn,
-  handIn,
-  listedIn,
-  type Named,
-  ORDER,
-  owns,
-  textOf,
-} from './clauses.ts'
-import type { Event, Person, Played, Telling } from './told.ts'
+import { cardsIn, colourIn, coloursOf, drawsIn, handIn, type Named, textOf } from './clauses.ts'
+import type { People } from './people.ts'
+import type { Event, Person, Played } from './told.ts'
 
-const MOST_PLAYERS = 4
 const NOBODY =
   /\b(nobody|no 1|no one|noone|none|without an?|not|no)\b.*\b(answer|answers|answered|block|blocks|blocked|reflect|react|reacts|stop|stops|stopped|answering)\b/
 const TAKES = /\b(takes? (it|the (hit|attack))|took (it|the (hit|attack))|accepts?|lets? it)\b/
 const PLAYING =
   /\b(play|plays|played|lay|lays|laid|put|puts|use|uses|used|drop|drops|dropped|throw|throws|threw|chuck|chucks|dump|dumps|answer|answers|answered|get rid|gets rid|got rid|slap|slaps|slam|slams|with)\b/
-const UNNAMED =
-  /^(he|him|his|she|her|hers|they|them|their|it|the|a|some\w*|player|friend|mate|opponent|guy|girl|lady|bloke|dude|attacker|victim)$/
 
 export class Teller {
-  readonly #cast = new Cast(MOST_PLAYERS)
-  readonly #names = new Map<Person, string>()
-  readonly #players: number | undefined
-  readonly #order: Person[] = []
-  readonly #events: Event[] = []
+  readonly #people: People
+  readonly #told: Event[] = []
+  readonly #idle: boolean
   #held: Named['card'] | undefined
+  /** Somebody who has played the last card, which is named next. */
+  #lastPlayer: Person | undefined
 
-  constructor(players: number | undefined) {
-    this.#players = players
+  /** @param idle nothing lies there that a Block or Reflect could meet */
+  constructor(people: People, idle: boolean) {
+    this.#people = people
+    this.#idle = idle
   }
 
-  told(): Omit<Telling, 'asked' | 'agreed' | 'subject'> {
-    return {
-      events: this.#events,
-      order: this.#order,
-      players: this.#order.length > 1 ? this.#order.length : this.#players,
-      cast: this.#cast,
-      names: this.#names,
-    }
+  get events(): readonly Event[] {
+    return this.#told
   }
 
   /** Takes a clause in. False where it cannot be understood. */
@@ -59,24 +40,38 @@ export class Teller {
     if (ids.has('third') || ids.has('not-next') || ids.has('for-other')) return false
     if (ids.has('reverse'))
       return cards.length === 0 && /\bclockwise\b/.test(text) && !/\b(not|anti|counter)/.test(text)
-    if (NOBODY.test(text)) return this.#adds({ do: 'close' })
-    const people = this.#people(clause)
+    if (NOBODY.test(text) && (cards.length === 0 || !PLAYING.test(text))) return this.#adds({ do: 'close' })
+    if (ids.has('nothing-to-stop') && cards.length === 0) return true
+    const people = this.#people.in(clause)
     const hand = handIn(clause)
-    if (hand !== undefined) this.#adds({ do: 'hand', who: people[0]?.seat ?? this.#cast.me, cards: hand })
+    if (hand !== undefined) this.#adds({ do: 'hand', who: people[0]?.seat ?? this.#people.cast.me, cards: hand })
     const lastCard = hand === 1 && /\b(last|final|only)\b/.test(text)
     const [held] = cards
+    if (
+      hand !== undefined &&
+      cards.length === 0 &&
+      /\b(plays?|played|lays?|laid|uses?|used|got rid of) (it|my|his|her)\b/.test(text)
+    ) {
+      this.#lastPlayer = people[0]?.seat ?? this.#people.cast.me
+      return true
+    }
+    if (held !== undefined && this.#lastPlayer !== undefined && cards.length === 1 && /^(an?|the) /.test(text)) {
+      const who = this.#lastPlayer
+      this.#lastPlayer = undefined
+      return this.#lays(held.card, who)
+    }
     if (
       held !== undefined &&
       cards.length === 1 &&
       /^(it is |is )?(an?|the) /.test(text) &&
-      this.#events.at(-1)?.do === 'hand'
+      this.#told.at(-1)?.do === 'hand'
     ) {
       this.#held = held.card
       return true
     }
     if (cards.length === 0 && this.#held !== undefined && PLAYING.test(text)) {
       const who = people.find(({ owner }) => !owner)?.seat
-      return this.#adds({ do: 'play', card: this.#held, who, at: undefined, house: undefined, calls: undefined })
+      return this.#lays(this.#held, who)
     }
     if (cards.length > 0 && (hand === undefined || PLAYING.test(text) || lastCard))
       return this.#plays(clause, cards, people, text)
@@ -85,101 +80,27 @@ export class Teller {
       this.#adds({ do: 'draw', who })
       // `drew, then played one on my turn`
       const played = PLAYING.test(text) || ids.has('play')
-      return (
-        !played || this.#adds({ do: 'play', card: CHARACTER, who, at: undefined, house: undefined, calls: undefined })
-      )
+      return !played || this.#lays(CHARACTER, who)
     }
     if (hand !== undefined) return true
     if (TAKES.test(text) || ids.has('give')) return this.#adds({ do: 'close' })
     if (/\b(plays?|played|lays?|laid|puts?) (one|a card|another|something|anything)\b/.test(text)) {
       const who = people.find(({ owner }) => !owner)?.seat
-      return this.#adds({ do: 'play', card: CHARACTER, who, at: undefined, house: undefined, calls: undefined })
+      return this.#lays(CHARACTER, who)
     }
     return this.#amends(clause, ids) || this.#places(clause, ids) || this.#isTalk(clause, ids, text)
   }
 
   #adds(event: Event): true {
-    this.#events.push(event)
+    this.#told.push(event)
     return true
   }
 
-  #people(clause: Clause): ReturnType<Cast['in']> {
-    const next = clause.tokens.filter(({ id }) => id === 'next-player')
-    const people = this.#cast
-      .in(clause)
-      .filter(({ at }) => !next.some((token) => token.at <= at && at < token.to))
-      .map((one) => ({ ...one, owner: one.owner && owns(clause, one.at) }))
-    for (const { seat, at } of people) {
-      const word = clause.words[at]
-      const named = word?.capital === true || clause.tokens.some((token) => token.id === 'person' && token.at === at)
-      if (seat !== this.#cast.me && word !== undefined && named && !UNNAMED.test(word.text))
-        this.#names.set(seat, capitalised(word.text))
-    }
-    return people
+  #lays(card: Named['card'], who: Person | undefined, house?: string): true {
+    return this.#adds({ do: 'play', card, who, at: undefined, house, calls: undefined, idle: this.#idle })
   }
 
-  /**
-   * Takes in who sits in which order: `order is me, Bo, Cy`, `four players: Ann, Bo, Cy, Di`. The names may be any words.
-   * Gives the clauses that say it; undefined where they cannot be understood.
-   */
-  sits(clauses: readonly Clause[]): ReadonlySet<Clause> | undefined {
-    const found = new Set<Clause>()
-    let names: string[] = []
-    let told = false
-    for (const clause of [...clauses, undefined]) {
-      const listed = clause === undefined ? undefined : listedIn(clause)
-      if (clause !== undefined && listed !== undefined) {
-        names.push(...listed)
-        found.add(clause)
-        told ||= ORDER.test(textOf(clause))
-        continue
-      }
-      if (names.length > 0 && (told ? names.length > 1 : names.length > 2 || names.length === this.#players)) break
-      names = []
-      found.clear()
-      told = false
-    }
-    if (new Set(names).size < names.length) return undefined
-    for (const name of names) this.#order.push(this.#person(name))
-    return names.length > MOST_PLAYERS ? undefined : found
-  }
-
-  #person(text: string): Person {
-    if (/^(me|i|myself|us)$/.test(text)) return this.#cast.me
-    const person = this.#cast.seat(`name ${text}`) ?? 0
-    this.#names.set(person, capitalised(text))
-    return person
-  }
-
-  /** Words that nobody knows are names where somebody does something: `al attacks bo`. */
-  meets({ strange }: Reading, clauses: readonly Clause[]): void {
-    for (const clause of clauses)
-      for (const [at, { text, capital }] of clause.words.entries()) {
-        if (!clause.tokens.some((token) => token.at === at && token.id.startsWith('w:'))) continue
-        const begins = at === 0 || /^(and|then|but|so|now)$/.test(clause.words[at - 1]?.text ?? '')
-        const known = !strange.includes(text) && !capital
-        if (!/^[a-z]{2,12}$/.test(text) || (known && !begins) || UNNAMED.test(text)) continue
-        const next = clause.words[at + 1]?.text ?? ''
-        const acts = clause.tokens.some(
-          (token) => token.at === at + 1 && /^(card:|class:|draw$|drew$|play$|last-card$)/.test(token.id),
-        )
-        const done = clause.tokens.some((token) => token.to === at && /^(card:|class:)/.test(token.id))
-        if (acts || done || /^(is|has|gets?|got|takes?|took|lets|holds|held)$/.test(next)) this.#person(text)
-      }
-  }
-
-  /** Whom the question is about. */
-  subjectOf(asked: Clause): Person | undefined {
-    const people = this.#people(asked)
-    const said = people.find(({ owner }) => !owner)?.seat ?? people[0]?.seat
-    if (said !== undefined) return said
-    // `is it Bos turn`
-    for (const { text } of asked.words)
-      for (const [person, name] of this.#names) if (text === `${name.toLowerCase()}s`) return person
-    return undefined
-  }
-
-  #plays(clause: Clause, cards: readonly Named[], people: ReturnType<Cast['in']>, text: string): boolean {
+  #plays(clause: Clause, cards: readonly Named[], people: ReturnType<People['in']>, text: string): boolean {
     const [first, second] = cards
     if (first === undefined || cards.length > 2) return false
     const free = people.filter(({ owner }) => !owner)
@@ -187,7 +108,9 @@ export class Teller {
     const by = free.find(({ at }) => clause.words[at - 1]?.text === 'by')
     // Of several others, `he` who answers is the one who is asked.
     const vague = ({ at }: { at: number }) =>
-      this.#names.size > 1 && this.#lastPlay() !== undefined && /^(he|she|they)$/.test(clause.words[at]?.text ?? '')
+      this.#people.names.size > 1 &&
+      this.#lastPlay() !== undefined &&
+      /^(he|she|they)$/.test(clause.words[at]?.text ?? '')
     const before = (of: Named) => free.find((one) => one.at < of.at && one !== by && !vague(one))?.seat
     const after = (of: Named) => free.find((one) => one.at >= of.to && one !== by)?.seat
     const same =
@@ -228,7 +151,7 @@ export class Teller {
       this.#playsOne({ ...first, card }, { who: people[0]?.seat, at: undefined, clause, text })
       return this.#playsOne(first, { who: by?.seat, at: undefined, clause, text: '' })
     }
-    const victim = before(first) ?? (people.length === 0 || people[0] === by ? this.#cast.me : undefined)
+    const victim = before(first) ?? (people.length === 0 || people[0] === by ? this.#people.cast.me : undefined)
     return this.#playsOne(first, { who: by?.seat, at: answering ? undefined : victim, clause, text })
   }
 
@@ -244,7 +167,7 @@ export class Teller {
     { who, at, clause, text }: { who: Person | undefined; at: Person | undefined; clause: Clause; text: string },
   ): boolean {
     const [own, lying] = coloursOf(clause, from)
-    if (lying !== undefined && this.#events.length === 0) this.#adds({ do: 'house', house: lying })
+    if (lying !== undefined && this.#told.length === 0) this.#adds({ do: 'house', house: lying })
     if (/\b(last|final|only) (card|one)\b/.test(text) && handIn(clause) === undefined && who !== undefined)
       this.#adds({ do: 'hand', who, cards: 1 })
     const calling =
@@ -252,24 +175,25 @@ export class Teller {
     return this.#adds({
       do: 'play',
       card,
-      who: who ?? (at === undefined && this.#events.at(-1)?.do === 'hand' ? this.#cast.me : undefined),
+      who: who ?? (at === undefined && this.#told.at(-1)?.do === 'hand' ? this.#people.cast.me : undefined),
       at,
       house: calling ? undefined : own,
       calls: calling ? (own ?? lying) : undefined,
+      idle: this.#idle,
     })
   }
 
   #lastPlay(): Played | undefined {
-    return this.#events.findLast((event): event is Played => event.do === 'play')
+    return this.#told.findLast((event): event is Played => event.do === 'play')
   }
 
   /** `… and say red`, `it has a green house`: more about the card that was played last. */
   #amends(clause: Clause, ids: ReadonlySet<string>): boolean {
     const colour = colourIn(clause, 0)
     const last = this.#lastPlay()
-    if (colour === undefined || last === undefined || this.#events.at(-1) !== last) return false
-    if (ids.has('call') || ids.has('say')) this.#events[this.#events.length - 1] = { ...last, calls: colour }
-    else if (ids.has('own-house')) this.#events[this.#events.length - 1] = { ...last, house: colour }
+    if (colour === undefined || last === undefined || this.#told.at(-1) !== last) return false
+    if (ids.has('call') || ids.has('say')) this.#told[this.#told.length - 1] = { ...last, calls: colour }
+    else if (ids.has('own-house')) this.#told[this.#told.length - 1] = { ...last, house: colour }
     else return false
     return true
   }
@@ -281,9 +205,9 @@ export class Teller {
     const text = textOf(clause)
     if (PLAYING.test(text)) {
       const [own, lying] = coloursOf(clause, clause.words.length)
-      const who = this.#people(clause).find(({ owner }) => !owner)?.seat
-      if (lying !== undefined && this.#events.length === 0) this.#adds({ do: 'house', house: lying })
-      return this.#adds({ do: 'play', card: CHARACTER, who, at: undefined, house: own ?? lying, calls: undefined })
+      const who = this.#people.in(clause).find(({ owner }) => !owner)?.seat
+      if (lying !== undefined && this.#told.length === 0) this.#adds({ do: 'house', house: lying })
+      return this.#lays(CHARACTER, who, own ?? lying)
     }
     if (!/\b(is|was|on|be|with)\b/.test(text) && !ids.has('house')) return false
     return this.#lastPlay() === undefined && this.#adds({ do: 'house', house: colour })
@@ -292,7 +216,7 @@ export class Teller {
   /** Nothing happens in it. */
   #isTalk(clause: Clause, ids: ReadonlySet<string>, text: string): boolean {
     if (clause.tokens.some(({ id }) => /^(card:|class:)/.test(id))) return false
-    this.#people(clause)
+    this.#people.in(clause)
     if (/\ball (my|the|his|her) cards\b/.test(text)) return true
     return (
       !['play', 'call', 'match', 'house', 'escape', 'lose-turn', 'go-back', 'character', 'last-card'].some((id) =>

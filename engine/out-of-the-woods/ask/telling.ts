@@ -3,10 +3,14 @@ import type { Reading } from '../../ask/reading.ts'
 import { type Clause, clausesOf } from '../../ask/story.ts'
 import type { Rulings } from '../../ruleset.ts'
 import { textOf } from './clauses.ts'
+import { People } from './people.ts'
 import { Teller } from './teller.ts'
 import type { Telling } from './told.ts'
 
 const ASKING = /\b(how many|who|whose|what|which|whats|where)\b/
+
+/** Says that a Block or Reflect has nothing to stop. */
+const IDLE: ReadonlySet<string> = new Set(['nothing-to-stop', 'not-attacked', 'alone'])
 
 /** Undefined where a part of it is not understood, or nothing is told. */
 export function tellingOf(reading: Reading): Telling | undefined {
@@ -16,13 +20,18 @@ export function tellingOf(reading: Reading): Telling | undefined {
   if (asked === undefined) return undefined
   const before = clauses.slice(0, clauses.indexOf(asked))
   const agreed = agreedIn(reading)
-  const teller = new Teller(playersOf(reading))
-  const listed = teller.sits(before)
+  const people = new People(playersOf(reading))
+  const listed = people.sits(before)
   if (listed === undefined) return undefined
-  teller.meets(reading, clauses)
+  people.meets(reading, clauses)
+  const teller = new Teller(
+    people,
+    reading.tokens.some(({ id }) => IDLE.has(id)),
+  )
   for (const clause of before)
     if (!listed.has(clause) && !isAgreed(clause, agreed) && !teller.hears(clause)) return undefined
-  return { ...teller.told(), asked, subject: teller.subjectOf(asked), agreed }
+  const { cast, names, order, players } = people
+  return { events: teller.events, order, players, cast, names, asked, subject: people.subjectOf(asked), agreed }
 }
 
 function playersOf(reading: Reading): number | undefined {

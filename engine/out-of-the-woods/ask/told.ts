@@ -15,6 +15,8 @@ export interface Played {
   readonly at: Person | undefined
   readonly house: string | undefined
   readonly calls: string | undefined
+  /** A Block or Reflect that is said to meet nothing. */
+  readonly idle: boolean
 }
 
 export type Event =

@@ -30,6 +30,7 @@ test.each([
   ['she has 3 cards, i attack her. how many does she hold after', '5', 'attack'],
   ['My bedevil 4 was reflected by Leo, then I reflected that. How many does Leo draw?', '4', 'reflect'],
   ['order: Ann, Ben, Cleo. Ben attacks Cleo, Cleo has a reflect and uses it. who draws two cards', 'Ben', 'reflect'],
+  ['Ana has one card left and plays it, a skip. who wins', 'Ana', 'escape'],
   // Houses and the direction
   [
     'house was red. Liz plays a green attack and Tom blocks it with a block that has no house. which house is it',
@@ -73,6 +74,12 @@ test.each([
   ['Tom attacked me. I blocked. can he block my block?', 'yes', 'answer.block'],
   ['Tom attacked me. I blocked. can he reflect my block?', 'no', 'answer.reflect'],
   ['dana attacks eli, eli reflects. can dana reflect that', 'yes', 'answer.reflect'],
+  ['Mia attacks me, I draw two. May I play now?', 'no', 'attack'],
+  ['Tom bedevils me and I reflect it. May I name the house?', 'yes', 'reflect.becomes'],
+  ['Tom bedevils me. May I name the house?', 'no', 'bedevil.call'],
+  ['my last card was an attack, mia reflected it, i drew. am i back in the game', 'yes', 'escape'],
+  ['Al attacks Bo, Bo reflects. Do we go the other way round now?', 'yes', 'reflect.reverse'],
+  ['Al attacks Bo, Bo reflects, Al blocks that. Do we go clockwise again?', 'no', 'reflect.reverse'],
 ])('%s', async (question, kind, rule) => {
   const { kind: said, rules } = await answer(question)
   expect([said, rules[0]]).toEqual([kind, rule])
@@ -83,6 +90,12 @@ test.each([
   ['two players. i skip her. whose turn is it', 'skip-two', 'skip'],
   ['2 players. She attacks, I take it and draw two. Is it my turn?', 'skip-two', 'attack'],
   ['two of us, he attacks me and i block. my turn now?', 'answer-turn', 'turn.owner'],
+  ['3 of us. Al blocks my burden. Does the block use up his turn?', 'answer-turn', 'turn.owner'],
+  [
+    'I play a reflect on my own turn, nobody attacked me. do we go anticlockwise now?',
+    'reflect-idle',
+    'reflect.reverse',
+  ],
 ])('%s: that is for a house rule to say', async (question, ruling, rule) => {
   const { kind, rulings, rules } = await answer(question)
   expect([kind, rulings[0], rules[0]]).toEqual(['depends', ruling, rule])
