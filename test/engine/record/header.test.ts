@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ruleset as oneCard } from '../../../engine/one-card/index.ts'
 import { ruleset as oneOuts } from '../../../engine/one-outs/index.ts'
-import { gameOf, readRecord } from '../../../engine/record/read.ts'
+import { entriesOf, gameOf, readRecord, unreadable } from '../../../engine/record/read.ts'
 import { readProblem } from '../../../engine/record/text/en.ts'
 import type { Ruleset } from '../../../engine/ruleset.ts'
 
@@ -49,6 +49,25 @@ describe('a header', () => {
     expect(headOf(text).setup).toEqual({ players: ['Ann', 'Ben', 'Cas'], dealer: 2, options: { hp: '7' } })
   })
 
+  test('may have comments anywhere, and blank lines before it', () => {
+    for (const [text, problem] of [
+      [`${three}# hp\ndealr: Ann\n`, '5:1'],
+      [`\n  \n${three}dealr: Ann\n`, '6:1'],
+      [`# x\n\n${three}dealr: Ann\n`, '6:1'],
+    ] as const)
+      expect(problemsOf(text)).toEqual([`${problem} there is no header "dealr"; did you mean dealer?`])
+    for (const blank of ['', '  ', '\t'])
+      expect(headOf(`${three}${blank}\ndealr: Ann\n`).lines.map(({ line, said }) => [line, said.ok])).toEqual([
+        [5, false],
+      ])
+  })
+
+  test('takes a value that is left empty as not given', () => {
+    expect(headOf(`${three}hp:\n`).setup.options).toEqual({})
+    expect(headOf(`${three}rulings:\n`).rulings).toEqual(headOf(three).rulings)
+    expect(headOf(`${three}rulings: buffs=stack, ,\n`).rulings).toMatchObject({ buffs: 'stack' })
+  })
+
   test('ends at the first entry where the blank line was forgotten', () => {
     for (const entry of ['Ann: pass', '? Ann: pass', '* Ann hp 3', '= turn Ann', '! Ann: Jab', 'done'])
       expect(headOf(`${three}${entry}\n`).lines).toMatchObject([{ line: 4, text: entry }])
@@ -91,6 +110,11 @@ describe('a bad header says where and why', () => {
     [`${three}dealer: Ann\n`, ['4:1 the header "dealer" stands here a second time']],
     [`${three}dealr: Ann\n`, ['4:1 there is no header "dealr"; did you mean dealer?']],
     [`${three}top: 7H\n`, ['4:1 there is no header "top"']],
+    [`${three}donee: x\n`, ['4:1 there is no header "donee"']],
+    [`${three}what?: x\n`, ['4:1 there is no header "what?"']],
+    [`${three}: x\n`, ['4:1 there is no header ""']],
+    [`${three}rulings: =stack\n`, ['4:10 there is no ruling ""']],
+    [three.replace('Cas\n', 'Cas,\n'), ['2:24 a player has no name']],
     [`${three}hp 7\n`, ['4:1 a header line is written "key: value", not "hp 7"']],
     [three.replace('dealer: Cas', 'dealer: Caz'), ['3:9 nobody here is called "Caz"; did you mean Cas?']],
     [three.replace('dealer: Cas', 'dealer:'), ['3:8 the name of a player is missing']],
@@ -110,6 +134,28 @@ describe('a bad header says where and why', () => {
   test('every problem at once, in the order of the lines', () => {
     const text = 'game: one-outs\ncolour: red\nplayers: Ann, Ann, Cas\ndealer: Zed\nrulings: x=y\n'
     expect(problemsOf(text).map((problem) => problem.split(' ')[0])).toEqual(['2:1', '3:15', '4:9', '5:10'])
+    const mixed = 'rulings: x=y, z=y\ngame: chess\ndealer: Zed\nplayers: Ann, ann, Ann\ncolour: red\n'
+    expect(problemsOf(mixed).map((problem) => problem.split(' ')[0])).toEqual([
+      '1:10',
+      '1:15',
+      '2:7',
+      '3:9',
+      '4:15',
+      '4:20',
+      '5:1',
+    ])
+  })
+
+  test('a problem says whether the record or the game has it, and what there would be', () => {
+    const read = (text: string, game: Ruleset = oneOuts) => {
+      const found = readRecord(text, game)
+      return found.ok ? [] : found.problem
+    }
+    expect(read(`${three}hp: 0\n`)).toMatchObject([{ from: 'game', reason: 'hp', line: 4, column: 5 }])
+    expect(read(three, oneCard)).toContainEqual(
+      expect.objectContaining({ from: 'record', params: { found: 'one-outs', expected: ['one-card'] } }),
+    )
+    expect(read(three.replace('one-outs', 'one-cart'), oneCard)[0]?.params).toMatchObject({ nearest: 'one-card' })
   })
 
   test('a record of another game is refused', () => {
@@ -124,6 +170,19 @@ describe('a bad header says where and why', () => {
   })
 })
 
+describe('lines that cannot be read', () => {
+  test('are told with their places, and are no entries', () => {
+    const read = readRecord(`${three}\nAnn: Jap\n= turn Ann\nAnn: pass\n\n  ? Zed: pass\n`, oneOuts)
+    if (!read.ok) throw new Error('no record')
+    expect(unreadable(read.value)).toEqual([
+      { line: 5, column: 6, from: 'record', reason: 'unknown-card', params: { found: 'Jap', nearest: 'Jab' } },
+      { line: 9, column: 5, from: 'record', reason: 'unknown-name', params: { found: 'Zed' } },
+    ])
+    expect(read.value.lines).toHaveLength(4)
+    expect(entriesOf(read.value)).toEqual([{ kind: 'move', move: { seat: 0, cards: [], word: 'pass' } }])
+  })
+})
+
 describe('the game of a record', () => {
   test.each(['game: one-outs', 'GAME:One-Outs', '# x\n\n  game : "one outs" # y', 'players: a\ngame: oneouts'])(
     '%j',
@@ -133,7 +192,10 @@ describe('the game of a record', () => {
   )
 
   test('is missing or unknown', () => {
-    expect(gameOf('players: Ann')).toMatchObject({ ok: false, problem: { reason: 'missing-header', line: 1 } })
+    const missing = { line: 1, column: 1, from: 'record', reason: 'missing-header', params: { expected: 'game' } }
+    for (const text of ['players: Ann', 'players: game: one-outs', 'the game: one-outs'])
+      expect(gameOf(text)).toEqual({ ok: false, problem: missing })
+    expect(gameOf('\ufeffgame: one-oats')).toMatchObject({ ok: false, problem: { from: 'record', line: 1, column: 7 } })
     expect(gameOf('\ngame: one-oats')).toMatchObject({
       ok: false,
       problem: { reason: 'unknown-game', line: 2, column: 7, params: { nearest: 'one-outs' } },

@@ -128,6 +128,11 @@ describe('an assertion', () => {
     expect(last(`${contact}\n= ask ${kind} Cas`)).toEqual([false, `${kind} ${names.join(', ')}`])
   })
 
+  test('that is wrong is told what is the case, also where nobody is asked', () => {
+    expect(last('* Ann hp 0\n* Ben hp 0\n= ask turn Cas')).toEqual([false, 'over'])
+    expect(last('* Ann hp 0\n* Ben hp 0\n= ask over')).toEqual([true, undefined])
+  })
+
   test('names that a record quotes may stand with and without quotes', () => {
     const players = '"Max, the 2nd", Ben, Cas'
     for (const name of ['"Max, the 2nd"', '"max, THE 2nd"', 'Max, the 2nd', 'max,  the 2ND'])
