@@ -25,6 +25,8 @@ import { told } from './said/en-told.ts'
 import { toldMore } from './said/en-told-more.ts'
 import { turn as saidTurn } from './said/en-turn.ts'
 import { turns } from './said/en-turns.ts'
+import { voices1 } from './said/en-voices-1.ts'
+import { voices2 } from './said/en-voices-2.ts'
 import { goesOn, lastCard, totalOf } from './scenes.ts'
 import { story } from './story.ts'
 
@@ -123,5 +125,6 @@ export const knowledge: Knowledge = {
   statements: [
     ...statementsOf([turn, specialCards, ending].join('\n'), works),
     ...spokenOf([saidTurn, saidAttack, asked, more, plain, ...SAID].join('\n'), works),
+    ...spokenOf([voices1, voices2].join('\n'), works),
   ],
 }

@@ -20,6 +20,9 @@ import { rounds as saidRounds } from './said/en-rounds.ts'
 import { setup as saidSetup } from './said/en-setup.ts'
 import { specials as saidSpecials } from './said/en-specials.ts'
 import { turn as saidTurn } from './said/en-turn.ts'
+import { voices1 } from './said/en-voices-1.ts'
+import { voices2 } from './said/en-voices-2.ts'
+import { voices3 } from './said/en-voices-3.ts'
 import {
   answerWith,
   asAction,
@@ -157,5 +160,6 @@ export const knowledge: Knowledge = {
       ].join('\n'),
       works,
     ),
+    ...spokenOf([voices1, voices2, voices3].join('\n'), works),
   ],
 }

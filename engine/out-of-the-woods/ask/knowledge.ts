@@ -25,6 +25,8 @@ import { story as saidStory } from './said/en-story.ts'
 import { talked } from './said/en-talked.ts'
 import { told } from './said/en-told.ts'
 import { turn as saidTurn } from './said/en-turn.ts'
+import { voices1 } from './said/en-voices-1.ts'
+import { voices2 } from './said/en-voices-2.ts'
 import { worked } from './said/en-worked.ts'
 import * as works from './scenes.ts'
 import { story } from './story.ts'
@@ -89,5 +91,6 @@ export const knowledge: Knowledge = {
       ].join('\n'),
       works,
     ),
+    ...spokenOf([voices1, voices2].join('\n'), works),
   ],
 }
