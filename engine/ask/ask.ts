@@ -5,7 +5,8 @@ import { englishNamer, why } from '../sentences.ts'
 import type { GameText, Namer, RuleText } from '../text.ts'
 import { type AnswerWords, inOne, leadOf, type Said, sayFinding } from './answers.ts'
 import type { AnswerKind, Finding, Knowledge } from './knowledge.ts'
-import { type Match, type Matcher, matcherOf, suitability } from './matcher.ts'
+import { type Match, type Matcher, matcherOf } from './matcher.ts'
+import { type Clues, cluesOf, sharesOf } from './rank.ts'
 import { type Reader, readerOf } from './reader.ts'
 import { followsOn, type Reading, read } from './reading.ts'
 import { spokenOf, statementsOf } from './statements.ts'
@@ -75,14 +76,13 @@ export interface Understanding {
 }
 
 /** Below this nothing is said but what could be read. */
-const SURE = 0.22
-/** A second reading whose score is this near to the first one's is offered beside it. */
-const NEAR = 0.12
-
-/** What is worked out for the cards of the question is looked at from here on. */
-const LEAST_WORKED = 0.1
-/** How much a yes or a no has to stand out from the opposite of the same rule to be said outright. */
-const OUTRIGHT = 0.1
+const SURE = 0.15
+/** How likely a yes or a no has to be to be said outright, of 1. */
+const OUTRIGHT = 0.5
+/** Another reading is offered, too, where it is this likely beside the first one, of 1. */
+const NEAR = 0.3
+/** Statements that are looked at, the best first. */
+const LOOKED_AT = 30
 
 /** What a game is made ready for questions from. */
 export type Parts = readonly [game: Ruleset, text: GameText, rules: RuleText, phrasing: Phrasing, own: Knowledge]
@@ -123,20 +123,18 @@ export function ask(asked: AskedGame, question: string, context: AskContext = {}
   const rulings = context.rulings ?? state?.rulings ?? usualRulings(asked.game.rulings)
   const told = asked.story?.({ game: asked.game, reading, cards: {} })
   const [best, ...others] = [
-    ...(told === undefined ? [] : [{ finding: told, score: 1, worked: true }]),
-    ...findingsOf(asked, reading, matches),
+    ...(told === undefined ? [] : [{ finding: told, share: 1, score: 1 }]),
+    ...rankedOf(asked, reading, matches),
   ]
   const say = (finding: Finding): Said => sayFinding(finding, asked.words, asked.rules, rulings)
   const sure = best !== undefined && best.score >= SURE
-  const opposite = sure ? oppositeOf(best, others) : undefined
-  const decided = best === undefined || opposite === undefined ? best : decidedBy(others, best, opposite)
-  const torn = sure && decided === undefined
+  const torn = sure && isPolar(best.finding) && togetherOf([best, ...others], best.finding.kind) < OUTRIGHT
   const finding: Finding = torn
     ? ruleItself(best.finding, asked.rules)
-    : sure && decided !== undefined
-      ? decided.finding
+    : sure
+      ? best.finding
       : { kind: 'unknown', rules: nearestRules(matches), rulings: [] }
-  const near = others.filter((other) => sure && (torn || best.score - other.score < NEAR))
+  const near = sure ? others.filter(({ share }) => share >= best.share * NEAR) : []
   const close = (torn ? [best, ...near] : near).filter((other) => differs(other.finding, finding))
   const said = say(finding)
   return {
@@ -174,29 +172,42 @@ function tableAnswer({ finding, judged, judgement }: TableFinding, { text, words
   }
 }
 
-interface Scored {
+/** A finding that may be the answer. */
+export interface Candidate {
   readonly finding: Finding
+  readonly clues: Clues
+  /** How well its statement fits, as the matcher has it. */
   readonly score: number
-  /** It was worked out for the cards of the question, and not only said of its kind. */
-  readonly worked: boolean
 }
 
-/** The opposite of a yes or a no of the same rule, where it hardly stands out from it: better not said. */
-function oppositeOf({ finding, score, worked }: Scored, others: readonly Scored[]): Scored | undefined {
-  if (worked || !isPolar(finding)) return undefined
-  const kind = finding.kind === 'yes' ? 'no' : 'yes'
-  const other = others.find((one) => one.finding.kind === kind && shares(one.finding, finding))
-  return other !== undefined && score - other.score < OUTRIGHT ? other : undefined
+/** What the statements that fit come to. */
+export function candidatesOf({ game }: AskedGame, reading: Reading, matches: readonly Match[]): readonly Candidate[] {
+  return matches.slice(0, LOOKED_AT).flatMap((match) => {
+    const { statement, cards, score } = match
+    const said = statement.work === undefined ? statement : statement.work({ game, reading, cards })
+    if (said === undefined) return []
+    const finding = settled(said, reading)
+    return [{ finding, clues: cluesOf(match, finding, reading), score }]
+  })
 }
 
-/** Which of two opposites the engine says, where it can work it out for the cards of the question. */
-function decidedBy(others: readonly Scored[], ...opposites: readonly Scored[]): Scored | undefined {
-  const worked = others.find((one) => one.worked && opposites.some(({ finding }) => shares(one.finding, finding)))
-  return worked === undefined ? undefined : opposites.find(({ finding }) => finding.kind === worked.finding.kind)
+interface Ranked extends Pick<Candidate, 'finding' | 'score'> {
+  /** How likely it is the answer, from 0 to 1. */
+  readonly share: number
 }
 
-function shares({ rules }: Finding, other: Finding): boolean {
-  return rules.some((rule) => other.rules.includes(rule))
+/** The most likely first. */
+function rankedOf(asked: AskedGame, reading: Reading, matches: readonly Match[]): readonly Ranked[] {
+  const candidates = candidatesOf(asked, reading, matches)
+  const shares = sharesOf(candidates.map(({ clues }) => clues))
+  return candidates
+    .map(({ finding, score }, index) => ({ finding, score, share: shares[index] ?? 0 }))
+    .sort((one, other) => other.share - one.share)
+}
+
+/** How likely all answers of a kind are together. */
+function togetherOf(all: readonly Ranked[], kind: AnswerKind): number {
+  return all.reduce((sum, { finding, share }) => (finding.kind === kind ? sum + share : sum), 0)
 }
 
 function isPolar({ kind }: Finding): boolean {
@@ -206,25 +217,6 @@ function isPolar({ kind }: Finding): boolean {
 /** The deciding rule itself, where it is not sure which way the question turns it: its title leads, its text follows. */
 function ruleItself({ rules }: Finding, text: RuleText): Finding {
   return { kind: 'fact', rules, rulings: [], fact: text.rules[rules[0] ?? '']?.title ?? '' }
-}
-
-/** What the statements that fit come to, the best first. */
-function findingsOf({ game }: AskedGame, reading: Reading, matches: readonly Match[]): Scored[] {
-  const found: Scored[] = []
-  const least = Math.max((matches[0]?.score ?? 0) * 0.7, SURE * 0.8)
-  for (const { statement, score, cards } of matches) {
-    // What is worked out may yet decide between two that fit better.
-    if (score < (statement.work === undefined ? least : LEAST_WORKED)) continue
-    const finding = statement.work === undefined ? statement : statement.work({ game, reading, cards })
-    if (finding === undefined) continue
-    const answer = settled(finding, reading)
-    found.push({
-      finding: answer,
-      score: score * suitability(answer.kind, reading.asks),
-      worked: statement.work !== undefined,
-    })
-  }
-  return found.sort((one, other) => other.score - one.score)
 }
 
 function factOf({ kind, fact }: Finding): string {

@@ -71,12 +71,12 @@ function classOf(id: string, classesOf: ReadonlyMap<string, readonly string[]>):
 }
 
 /** Times everything is gone through. */
-const ROUNDS = 6
+const ROUNDS = 4
 /** How far the first round moves what is learnt, and how much less each round after it does. */
 const RATE = 3
 const SLOWER = 0.5
 /** An error this small moves nothing: most answers are far off most of the time. */
-const LEAST_ERROR = 0.002
+const LEAST_ERROR = 0.01
 /** Ways between two steps: about a millisecond. */
 const AT_ONCE = 24
 

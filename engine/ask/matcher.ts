@@ -1,8 +1,8 @@
 /** Finds the statements that a question is about: minisearch fetches those that share words, then each is weighed. */
 import MiniSearch from 'minisearch'
 import { evidenceOf, featuresOf } from './evidence.ts'
-import type { AnswerKind, Knowledge, Statement } from './knowledge.ts'
-import { type Asks, choicesOf, type Reader, type Tongue } from './reader.ts'
+import type { Knowledge, Statement } from './knowledge.ts'
+import { choicesOf, type Reader, type Tongue } from './reader.ts'
 import type { Reading } from './reading.ts'
 import type { Steps } from './steps.ts'
 import { type Draft, draftOf } from './way.ts'
@@ -40,6 +40,10 @@ export interface Match {
   readonly score: number
   /** The same by the words of the way alone; around 1 where it could have been copied from the question. */
   readonly fit: number
+  /** How likely all words together make this answer, its deciding rule and its kind, from 0 to 1. */
+  readonly likely: { readonly answer: number; readonly rule: number; readonly kind: number }
+  /** The question asks whether one has to and the way whether one may, or the other way round. */
+  readonly otherMode: boolean
   /** Cards of the question in the places of the way, by class. */
   readonly cards: Readonly<Record<string, string>>
   /** The way that fits. */
@@ -99,6 +103,10 @@ export function* matcherOf(knowledge: Knowledge, tongue: Tongue, reader: Reader)
   })
   yield
   const vocabulary = vocabularyOf(ways)
+  const ruleOf = new Map(drafts.map(({ group, statement }) => [group, statement.rules[0] ?? group]))
+  const kindOf = new Map(
+    drafts.map(({ group, statement }) => [group, statement.work === undefined ? statement.kind : 'work']),
+  )
   yield
   const evidence = yield* evidenceOf(drafts)
   const search = new MiniSearch<{ id: number; text: string }>({
@@ -120,7 +128,7 @@ export function* matcherOf(knowledge: Knowledge, tongue: Tongue, reader: Reader)
       (id) => weight(id) * (main.has(id) ? 1 : ASIDE) * (isNamed(id, reading.cards) ? NAMED : 1),
     )
     const wider = [...new Set(asked.flatMap((id) => [id, ...near.keysOf(id)]))]
-    const best = new Map<string, Match>()
+    const best = new Map<string, Fitting>()
     if (wider.length === 0) return []
     const must = asked.includes(MUST)
     for (const found of search.search(wider.join(' '), { boostTerm: weight }).slice(0, CANDIDATES)) {
@@ -135,22 +143,43 @@ export function* matcherOf(knowledge: Knowledge, tongue: Tongue, reader: Reader)
         classesOf,
       )
       const polar = way.statement.kind === 'yes' || way.statement.kind === 'no'
-      const score = weighed.score * (polar && way.must !== must ? OTHER_MODE : 1)
-      if (score > (best.get(way.group)?.score ?? 0))
-        best.set(way.group, { statement: way.statement, score, fit: score, cards: weighed.cards, way: way.text })
+      const otherMode = polar && way.must !== must
+      const fit = weighed.score * (otherMode ? OTHER_MODE : 1)
+      if (fit > (best.get(way.group)?.fit ?? 0))
+        best.set(way.group, { statement: way.statement, fit, otherMode, cards: weighed.cards, way: way.text })
     }
     const likely = evidence.of(featuresOf(reading.tokens, reading.words, classesOf, true))
+    const rules = summed(likely, (group) => ruleOf.get(group) ?? '')
+    const kinds = summed(likely, (group) => kindOf.get(group) ?? '')
     return [...best]
-      .map(([group, one]) => ({
-        ...one,
-        score: Math.max(0, one.score + EVIDENCE * Math.log(LEAST + (likely.get(group) ?? 0))),
-      }))
+      .map(([group, one]) => {
+        const answer = likely.get(group) ?? 0
+        return {
+          ...one,
+          score: Math.max(0, one.fit + EVIDENCE * Math.log(LEAST + answer)),
+          likely: {
+            answer,
+            rule: rules.get(ruleOf.get(group) ?? '') ?? 0,
+            kind: kinds.get(kindOf.get(group) ?? '') ?? 0,
+          },
+        }
+      })
       .sort((one, other) => other.score - one.score)
   }
   return { match }
 }
 
 const MUST = 'must'
+
+/** A match before it is known how likely it is. */
+type Fitting = Omit<Match, 'score' | 'likely'>
+
+/** What the answers that have something in common are together. */
+function summed(likely: ReadonlyMap<string, number>, keyOf: (group: string) => string): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>()
+  for (const [group, share] of likely) sums.set(keyOf(group), (sums.get(keyOf(group)) ?? 0) + share)
+  return sums
+}
 
 function draftsOf(
   way: string,
@@ -232,13 +261,4 @@ function weigh(
   extra += Math.min(reading.strange.length, 3) * STRANGE
   const score = matched / (matched + MISSING * (way.total - Math.min(way.total, matched)) + extra)
   return { score: Number.isFinite(score) ? score * fitting : 0, cards }
-}
-
-/** How well a sort of answer fits a sort of question, from 0 to 1. */
-export function suitability(kind: AnswerKind, asks: ReadonlySet<Asks>): number {
-  if (kind === 'unknown') return 1
-  // Where a house rule may decide, saying so is the safer answer.
-  if (kind === 'depends') return 1.05
-  if (asks.has('polar')) return kind === 'fact' ? 0.8 : 1
-  return kind === 'fact' ? 1 : 0.5
 }

@@ -339,7 +339,7 @@ const asks: Tongue['asks'] = {
     'what number',
     'hom many',
     'howmany',
-    'how mny',
+    'how (mny|mch|muc|mutch)',
     'equals$',
     'number of',
     '^(the |whats the |)(least|fewest|most|min|max|minimum|maximum|biggest|smallest|highest|lowest)',

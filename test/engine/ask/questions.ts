@@ -18,7 +18,7 @@ export interface Question {
  * nobody has tuned it to, and stays so only as long as nobody does. `plain` are the plainest questions: an absurd answer
  * to one of them is worse than none to a hard one.
  */
-export const BANKS = ['bank', 'own', 'second', 'third', 'fourth', 'fifth', 'sixth', 'plain'] as const
+export const BANKS = ['bank', 'own', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'plain'] as const
 
 export function questionsOf(bank: (typeof BANKS)[number], game: GameId): readonly Question[] {
   const text = readFileSync(new URL(`./${bank}/${game}.jsonl`, import.meta.url), 'utf8')

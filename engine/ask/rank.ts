@@ -1,0 +1,76 @@
+/**
+ * How likely each of several findings is the answer to a question: everything that speaks for or against one, weighed
+ * and put in proportion to the others. The weights are learnt by `npm run -s weights`, which prints them.
+ */
+import type { AnswerKind, Finding } from './knowledge.ts'
+import type { Match } from './matcher.ts'
+import type { Reading } from './reading.ts'
+
+type Clue =
+  | 'fit'
+  | 'likely'
+  | 'likely rule'
+  | 'likely kind'
+  | 'other mode'
+  | 'worked out'
+  | 'spoken'
+  | 'strange words'
+  | `${AnswerKind}, a yes or no wanted`
+  | `${AnswerKind}, something else wanted`
+
+/** What speaks for and against a finding, by name. */
+export type Clues = Readonly<Partial<Record<Clue, number>>>
+
+/** What each clue counts. */
+const WEIGHTS: Clues = {
+  fit: 5.985,
+  likely: 0.41,
+  'likely rule': 0.428,
+  'likely kind': 0.225,
+  'other mode': 0.351,
+  'worked out': 1.955,
+  spoken: -0.18,
+  'strange words': 2.376,
+  'fact, a yes or no wanted': -0.922,
+  'fact, something else wanted': 2.173,
+  'yes, a yes or no wanted': -0.005,
+  'yes, something else wanted': -2.94,
+  'no, a yes or no wanted': 0.09,
+  'no, something else wanted': -1.366,
+  'depends, a yes or no wanted': 0.35,
+  'depends, something else wanted': 0.178,
+  'unknown, a yes or no wanted': 1.006,
+  'unknown, something else wanted': 3.091,
+}
+
+/** The least share anything counts as: what was never seen is not impossible. */
+const LEAST = { likely: 0.003, rule: 0.001, kind: 0.01 }
+/** More strange words than this say no more. */
+const MOST_STRANGE = 3
+
+/** @param finding what the statement that was matched comes to for this question */
+export function cluesOf(match: Match, finding: Finding, reading: Reading): Clues {
+  const wants = reading.asks.has('polar') ? 'a yes or no wanted' : 'something else wanted'
+  return {
+    fit: match.fit,
+    likely: Math.log(LEAST.likely + match.likely.answer),
+    'likely rule': Math.log(LEAST.rule + match.likely.rule),
+    'likely kind': Math.log(LEAST.kind + match.likely.kind),
+    'other mode': match.otherMode ? 1 : 0,
+    'worked out': match.statement.work === undefined ? 0 : 1,
+    spoken: match.statement.spoken === true ? 1 : 0,
+    'strange words': finding.kind === 'unknown' ? Math.min(MOST_STRANGE, reading.strange.length) : 0,
+    [`${finding.kind}, ${wants}`]: 1,
+  }
+}
+
+/** How likely each of them is the answer, from 0 to 1; all together they make 1. */
+export function sharesOf(all: readonly Clues[], weights: Clues = WEIGHTS): readonly number[] {
+  const sums = all.map((clues) =>
+    Object.entries(clues).reduce((sum, [clue, value]) => sum + value * (weights[clue as Clue] ?? 0), 0),
+  )
+  const most = Math.max(...sums)
+  const parts = sums.map((sum) => Math.exp(sum - most))
+  const whole = parts.reduce((sum, part) => sum + part, 0)
+  return parts.map((part) => part / whole)
+}
