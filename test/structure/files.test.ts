@@ -10,16 +10,19 @@ const LONG: Readonly<Record<string, string>> = {
   'engine/ask/text/en-words.ts': 'a table: the words of questions and what they mean',
   'engine/one-card/ask/en-words.ts': 'a table: the words of questions and what they mean',
   'engine/one-outs/ask/en-words.ts': 'a table: the words of questions and what they mean',
+  'engine/out-of-the-woods/ask/en-words.ts': 'a table: the words of questions and what they mean',
   'engine/one-outs/text/en-rules.ts': 'a table: one entry a rule, in the order of the rules screen',
   'engine/one-outs/text/ko-rules.ts': 'a table: one entry a rule, in the order of the rules screen',
   'test/components/setup/setup.test.tsx': 'one form, what a person does with it',
   'test/e2e/screens/one-outs.ts': 'a table: the states in which One-Outs is looked at',
+  'test/engine/record/write.test.ts': 'one writer, part by part of what it writes',
   'test/engine/out-of-the-woods/actions.test.ts': 'records, one a rule',
   'test/engine/out-of-the-woods/answers.test.ts': 'records, one a rule',
   'test/engine/out-of-the-woods/corners.test.ts': 'records, one a corner of the rules',
   'test/engine/out-of-the-woods/real-table.ts': 'all rules told a second time, naively, as one table',
   'test/engine/out-of-the-woods/rulings.test.ts': 'records, one an option of a ruling',
   'test/store/backup.test.ts': 'one file format: written, read back, refused, merged',
+  'test/store/sessions.test.ts': 'one list of sessions: found, named, thrown away, brought back',
 }
 
 const text = repository().filter((file) => !/\.(png|woff2)$/.test(file))
