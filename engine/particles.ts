@@ -16,8 +16,7 @@ const PAIRS: readonly (readonly [afterConsonant: string, afterVowel: string])[] 
   ['이랑', '랑'],
 ]
 const FORMS = new Map(PAIRS.map((pair) => [pair.join('/'), pair] as const))
-// The longest first: `이에요/예요` begins like `이/가`.
-const WRITTEN = new RegExp(`^(?:${[...FORMS.keys()].sort((one, other) => other.length - one.length).join('|')})`)
+const WRITTEN = new RegExp(`^(?:${[...FORMS.keys()].join('|')})`)
 
 /**
  * A Korean sentence with its particles put right: `은/는`, `이/가`, `을/를`, `과/와`, `으로/로`, `이에요/예요`, `이라/라`,

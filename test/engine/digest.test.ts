@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { digest, searchable } from '../../engine/digest.ts'
-import type { Ruleset } from '../../engine/ruleset.ts'
+import type { Happening, Ruleset } from '../../engine/ruleset.ts'
 import { type GameId, loadGame } from '../../engine/rulesets.ts'
 import type { LogEntry } from '../../engine/session.ts'
 import { timelineOf } from './replayed.ts'
+import { CARD, FIX, seen, told, without } from './telling.ts'
 
 async function digested(text: string, more: readonly LogEntry[] = [], id: GameId = 'one-outs') {
   const game: Ruleset = await loadGame(id)
@@ -159,5 +160,74 @@ done
     const { words } = await digested(game)
     expect(words.split('\n')).toEqual(['tail whip', '2min noodles', 'jab', 'fend', 'grab', 'take', 'done'])
     expect(searchable(' Slow-mo   Dodge')).toBe('slowmo dodge')
+  })
+})
+
+describe('of what happened a digest', () => {
+  const names = ['Ann', 'Ben', 'Cas']
+  const hit = { kind: 'hp', seat: 1, change: -2, by: 2, card: 'rock' } as const
+  const dealt = (...happened: readonly Happening[]) =>
+    digest(seen({ turn: 'Ann' }), told([CARD, ...happened]), names).seats.map((seat) => seat.dealt)
+  const nothing = [
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ]
+
+  it('adds up the HP that others lost, and nothing else', () => {
+    expect(dealt(hit, { ...hit, change: -1 }, { ...hit, seat: 0 })).toEqual([...nothing.slice(0, 2), [2, 3, 0]])
+    for (const other of [
+      { ...hit, by: 1 },
+      without(hit, 'by'),
+      { ...hit, change: 2 },
+      { ...hit, change: 0 },
+      without(hit, 'change'),
+      { ...hit, kind: 'hand' },
+      { ...hit, kind: 'hand', change: 2 },
+    ])
+      expect(dealt(other), JSON.stringify(other)).toEqual(nothing)
+    expect(digest(seen({}), told([FIX, hit]), names).seats.map((seat) => seat.dealt)).toEqual(nothing)
+  })
+
+  it('takes as out whoever has no HP again since', () => {
+    const out = { kind: 'out', seat: 1, by: 2, card: 'rock' } as const
+    const places = (...then: readonly Happening[]) =>
+      digest(seen({ turn: 'Ann' }), told([CARD, out], [CARD, ...then]), names).seats.map(({ place, out }) => [
+        place,
+        out,
+      ])
+    for (const then of [[], [hit], [{ ...hit, change: 0 }]])
+      expect(places(...then)).toEqual([
+        [1, null],
+        [3, 1],
+        [1, null],
+      ])
+    expect(places({ ...hit, change: 1 }).map(([place]) => place)).toEqual([1, 1, 1])
+  })
+
+  it('puts whoever has won before everybody, whatever became of the others', () => {
+    const won = (winner: string) => digest(seen({ winner }), told([CARD]), names)
+    expect([won('Ann').winner, won('Cas').winner, won('Ann').over]).toEqual([0, 2, true])
+    expect(won('Cas').seats.map(({ place }) => place)).toEqual([2, 2, 1])
+    expect(digest(seen({ turn: 'Ben' }), told([CARD]), names)).toMatchObject({ winner: null, over: false, hp: true })
+    expect(digest(seen({ hp: false }), told([CARD]), names).hp).toBe(false)
+  })
+
+  it('has the words of whatever was said: cards aimed at too, answers, no numbers', () => {
+    const { words } = digest(
+      seen({}),
+      told([
+        {
+          kind: 'move',
+          move: {
+            ...{ seat: 0, cards: ['rock'], word: 'no-attack-card' },
+            targets: [{ seat: 1, card: 'board' }, { seat: 2 }],
+            details: { count: 3, with: ['paper'], got: 'Nothing' },
+          },
+        },
+      ]),
+      names,
+    )
+    expect(words.split('\n')).toEqual(['big rock', 'board', 'noattackcard', 'no attack card', 'paper', 'nothing'])
   })
 })

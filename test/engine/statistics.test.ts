@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { ruleset as oneCard } from '../../engine/one-card/index.ts'
 import { ruleset } from '../../engine/one-outs/index.ts'
 import { ruleset as woods } from '../../engine/out-of-the-woods/index.ts'
+import type { Happening } from '../../engine/ruleset.ts'
 import type { LogEntry } from '../../engine/session.ts'
 import { courses, statistics } from '../../engine/statistics.ts'
 import { timelineOf } from './replayed.ts'
+import { CARD, FIX, told, without } from './telling.ts'
 
 const played = (text: string, more: readonly LogEntry[] = []) => timelineOf(text, ruleset, more)
 
@@ -149,6 +151,54 @@ top: 4S
   })
 })
 
+describe('of what happened', () => {
+  const hit = { kind: 'hp', seat: 1, change: -2, by: 2, card: 'rock' } as const
+  const none = { dealt: 0, taken: 0, healed: 0, cards: 0, drawn: 0, refused: 0, overruled: 0, out: undefined }
+  const rock = { card: 'rock', times: 1, damage: 0, drawn: 0 }
+
+  it.each<[string, Happening, object, object, object?]>([
+    ['HP lost to a card of another', hit, { taken: 2 }, { dealt: 2 }, { damage: 2 }],
+    ['HP lost to one’s own card', { ...hit, by: 1 }, { taken: 2 }, {}],
+    ['HP lost to a card that is nobody’s', without(hit, 'by'), { taken: 2 }, {}],
+    ['HP lost to no card', without(hit, 'card'), { taken: 2 }, { dealt: 2 }],
+    ['HP gained by a card of another', { ...hit, change: 3 }, { healed: 3 }, {}],
+    ['HP as before', { ...hit, change: 0 }, {}, {}],
+    ['HP that nobody counted', without(hit, 'change'), {}, {}],
+    ['cards drawn for a card of another', { ...hit, kind: 'hand', change: 2 }, { drawn: 2 }, {}, { drawn: 2 }],
+    ['cards drawn up', { ...without(hit, 'by'), kind: 'hand', change: 2, cause: 'draw-up' }, {}, {}],
+    ['cards given away', { ...hit, kind: 'hand', change: -1 }, {}, {}],
+    ['a hand as before', { ...hit, kind: 'hand', change: 0 }, {}, {}],
+    ['anything else lost', { ...hit, kind: 'gold' }, {}, {}],
+    ['anything else gained', { ...hit, kind: 'gold', change: 2 }, {}, {}],
+    ['somebody who is not there', { ...hit, seat: 9, by: 9 }, {}, {}, { damage: 0 }],
+  ])('%s', (_, happening, ben, cas, card = {}) => {
+    const found = statistics(told([CARD, happening]), 3)
+    expect(found.seats).toEqual([none, { ...none, ...ben }, { ...none, cards: 1, ...cas }])
+    expect(found.played).toEqual([{ ...rock, ...card }])
+  })
+
+  it('a correction counts for nothing, whatever it brings about', () => {
+    const {
+      seats,
+      played: list,
+      corrections,
+    } = statistics(told([FIX, hit, { ...hit, kind: 'hand', change: 2 }, { ...hit, change: 3 }]), 3)
+    expect(seats).toEqual([none, none, none])
+    expect([list, corrections]).toEqual([[], 1])
+  })
+
+  it('whoever is out stays so until there are HP again', () => {
+    const out = { kind: 'out', seat: 1, by: 2, card: 'rock' } as const
+    const of = (...then: readonly Happening[]) => statistics(told([CARD, out], [CARD, ...then]), 3).seats[1]?.out
+    const first = { at: 0, turn: 1, by: 2, card: 'rock' }
+    expect(of()).toEqual(first)
+    expect(of({ ...hit, change: 0 })).toEqual(first)
+    expect(of(hit)).toEqual(first)
+    expect(of({ ...hit, change: 1 })).toBeUndefined()
+    expect(of(out)).toEqual({ ...first, at: 1, turn: 2 })
+  })
+})
+
 describe('the course of a session', () => {
   function drawn() {
     const { timeline, names } = played(game)
@@ -157,7 +207,7 @@ describe('the course of a session', () => {
 
   it('is a number a player at every place, the start first', () => {
     const { timeline, course } = drawn()
-    expect(course.turns).toHaveLength(timeline.lines.length + 1)
+    expect(course.turns).toEqual([1, ...timeline.lines.map(({ after }) => after.turnNumber)])
     expect(course.courses.map(({ values }) => values[0])).toEqual([4, 4, 4])
     expect(course.courses[1]?.values.slice(0, 4)).toEqual([4, 4, 4, 0])
     expect(course.courses[1]?.out).toBe(3)

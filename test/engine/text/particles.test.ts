@@ -49,6 +49,8 @@ const words: Record<keyof typeof after, readonly (string | number)[]> = {
     ],
     ...['Dodge', 'Slow-mo Dodge', 'Slippery Gypsy', 'Fend', 'Down Trow', 'Haka', 'Steroids', 'Jab + Haka'],
     ...['Minji', 'Jisoo', 'Hye', 'Bedevil 2', 'Bedevil 4'],
+    // 엘디, 엠피: letters by their names, whatever comes before the last.
+    ...['LD', 'MP', 'le', 'b'],
   ],
   consonant: [
     ...['민', '벤', '원카드판', '집', 'ㅇ'],
@@ -89,6 +91,9 @@ const words: Record<keyof typeof after, readonly (string | number)[]> = {
       'Skip',
       'Block',
       'Ben (Seat M)',
+      'JaB',
+      'Seabrook',
+      'n',
     ],
   ],
   l: [
@@ -107,6 +112,8 @@ const words: Record<keyof typeof after, readonly (string | number)[]> = {
     'ㄹ',
     'Will',
     'DVR',
+    'Leonel',
+    'r',
   ],
 }
 
@@ -127,7 +134,7 @@ test('signs after the word are not read', () => {
 })
 
 test('after what nobody can foretell both forms stand', () => {
-  for (const word of ['王', 'Юля', '🙂', '', 'さくら'])
+  for (const word of ['王', 'Юля', '🙂', '', 'さくら', 'Ann王'])
     expect(josa`${word}은/는 ${word}이/가 ${word}으로/로 ${word}이에요/예요`).toBe(
       `${word}은(는) ${word}이(가) ${word}(으)로 ${word}이에요(예요)`,
     )
