@@ -80,7 +80,7 @@ const SURE = 0.15
 /** How likely a yes or a no has to be to be said outright, of 1. */
 const OUTRIGHT = 0.5
 /** Another reading is offered, too, where it is this likely beside the first one, of 1. */
-const NEAR = 0.3
+const NEAR = 0.2
 /** Statements that are looked at, the best first. */
 const LOOKED_AT = 30
 

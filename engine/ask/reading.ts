@@ -119,6 +119,8 @@ function longest(words: readonly Word[], at: number, reader: Reader) {
   let step = reader.start
   let found: { readonly meanings: readonly string[]; readonly length: number } | undefined
   for (let length = 1; length <= MOST_WORDS && at + length <= words.length; length++) {
+    // `was holding 3. spade ace got me`: nobody's phrase goes on behind a full stop.
+    if (words[at + length - 1]?.part !== words[at]?.part) break
     const further = reader.onward(step, words[at + length - 1]?.stem ?? '')
     if (further === undefined) break
     step = further

@@ -345,6 +345,10 @@ const asks: Tongue['asks'] = {
     '^(the |whats the |)(least|fewest|most|min|max|minimum|maximum|biggest|smallest|highest|lowest)',
     '(amount|number) of (people|players|cards|uses)( you| u| we| i|)( need| can|)',
     '(damage|dmg|size|total|limit|loss|penalty|cost)$',
+    '(hp|health|damage|dmg|cards) (lost|left|taken|total|dealt)$',
+    '^(the |)size of',
+    '^cards in (my |the |)hand$',
+    '(pending|due) (is |)(now|then)$',
     '^(damage|dmg|total|penalty|hand (limit|size)|hp|cards per)',
   ],
   who: [
@@ -375,6 +379,7 @@ const asks: Tongue['asks'] = {
   what: [
     'what (is|are|do|does|did|hp|should|am|s|now|else|counts|damage|exactly|all|happen|has|have|to|would|will)',
     'now what',
+    '(do|does|draw|draws|get|gets) what( again| now| then|)$',
     'what about',
     'whatre',
     '^what',
