@@ -133,6 +133,29 @@ describe('an assertion', () => {
     expect(last('* Ann hp 0\n* Ben hp 0\n= ask over')).toEqual([true, undefined])
   })
 
+  test('players who are asked may be quoted or not, whatever they are called', () => {
+    for (const name of ['Ann', '"Ann"', '"ANN"', ' "ann" '])
+      expect(last(`= ask turn ${name}`), name).toEqual([true, undefined])
+    const players = '"A: B", Ben, Cas'
+    for (const name of ['"A: B"', 'A: B', 'a: b'])
+      for (const fact of ['turn', 'ask turn'])
+        expect(last(`= ${fact} ${name}`, players), name).toEqual([true, undefined])
+    expect(last('= ask turn "Ben"', players)).toEqual([false, 'turn "A: B"'])
+    expect(last('= ask turn Ben', players)).toEqual([false, 'turn "A: B"'])
+    const contact = 'Ann: Jab > Ben\nBen: Fend'
+    for (const list of ['Ben, Ann', '"Ben" , "Ann"', '"ben",ANN', 'Ben,"Ann"'])
+      expect(last(`${contact}\n= ask contact ${list}`), list).toEqual([true, undefined])
+    for (const list of ['Ben', 'BenAnn', '"Ben, Ann"'])
+      expect(last(`${contact}\n= ask contact ${list}`)?.[0] ?? false, list).toBe(false)
+  })
+
+  test('of one of several players is about that one', () => {
+    const lines = '* Cas hp 3\n* Ben hp 5'
+    expect(last(`${lines}\n= Cas hp 3`)).toEqual([true, undefined])
+    expect(last(`${lines}\n= Ben hp 5`)).toEqual([true, undefined])
+    expect(last(`${lines}\n= Cas hp 7`)).toEqual([false, '3'])
+  })
+
   test('names that a record quotes may stand with and without quotes', () => {
     const players = '"Max, the 2nd", Ben, Cas'
     for (const name of ['"Max, the 2nd"', '"max, THE 2nd"', 'Max, the 2nd', 'max,  the 2ND'])
