@@ -3,10 +3,7 @@
  * is even loaded. It only reads, and only a database of exactly this code's version; whatever else it meets is for the
  * `Database` to find and to tell.
  */
-import { NATIVE, VERSION } from './version.ts'
-
-/** Key of the row that says which session is on the table; see `liveCurrent`. */
-export const CURRENT = 'current'
+import { CURRENT, NATIVE, VERSION } from './version.ts'
 
 /** Rows as they lie there, unchecked. */
 export interface Glance {

@@ -1,8 +1,8 @@
 /** Which session is on the table of every window, inside a transaction. A sample lives only there. */
-import { CURRENT } from './glance.ts'
 import { removeForGood } from './removal.ts'
 import { ROW_VERSION } from './rows.ts'
 import type { TableName, Tables } from './tables.ts'
+import { CURRENT } from './version.ts'
 
 /** What has to be open to change what is on the table. */
 export const AROUND_TABLE: readonly TableName[] = ['sessions', 'texts', 'entries', 'drafts', 'taps', 'values']

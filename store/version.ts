@@ -6,3 +6,6 @@ export const VERSION = 2
 
 /** Native versions are ten times Dexie's. */
 export const NATIVE = 10
+
+/** Key of the row in `values` that says which session is on the table; see `liveCurrent`. */
+export const CURRENT = 'current'
