@@ -60,6 +60,13 @@ export const turnsOfPhrase: Phrases = {
     '(draw|drew|take|pick up|pick|grab|get) (2|3|4|5|several|more than 1|a few|many|2 or 3|as many as i like)( card| cards|)( from the pile| from the deck|)',
     '(draw|pick up) (twice|again)',
   ],
+  person: [
+    '(dad|mum|mom|gran|grandma|grandpa|brother|sister|wife|husband|cousin|uncle|aunt|son|daughter|boyfriend|girlfriend|flatmate|roommate|nan)',
+  ],
+  'own-card card:attack': ['(my|his|her|your|their) own attack'],
+  'own-card': ['(my|his|her|your|their) own (card|block|burden|bedevil|character)'],
+  'able-block': ['(blockable|stoppable|unblockable|unstoppable)'],
+  'able-reflect': ['(reflectable|unreflectable)'],
   'whole-table': [
     '(everybody|everyone|every1|all players|all the others|both neighbours|the whole table|each of the others)',
   ],

@@ -6,15 +6,17 @@ import { vocabulary } from '../text/en-phrases.ts'
 import { answering } from './en-answers.ts'
 import { actionCards } from './en-cards.ts'
 import { ending } from './en-ending.ts'
+import { near } from './en-near.ts'
 import { turn } from './en-turn.ts'
 import { turnsOfPhrase } from './en-turns.ts'
-import { near, words } from './en-words.ts'
+import { words } from './en-words.ts'
 import { answering as saidAnswering } from './said/en-answers.ts'
 import { asked } from './said/en-asked.ts'
 import { attack } from './said/en-attack.ts'
 import { block } from './said/en-block.ts'
 import { burden } from './said/en-burden.ts'
 import { ending as saidEnding } from './said/en-ending.ts'
+import { houseRules } from './said/en-house-rules.ts'
 import { match } from './said/en-match.ts'
 import { more } from './said/en-more.ts'
 import { nothing } from './said/en-nothing.ts'
@@ -81,13 +83,27 @@ export const knowledge: Knowledge = {
     'character',
   ],
   story,
-  idle: ['woods', 'wood'],
+  idle: ['woods', 'wood', 'kosher', 'legit', 'permitted', 'permissible', 'tbh', 'btw', 'idk', 'innit', 'lads', 'folks'],
   statements: [
     ...statementsOf([turn, actionCards, answering, ending].join('\n'), works),
     ...spokenOf(
       [
         ...[saidTurn, saidAnswering, asked, more, plain],
-        ...[setup, match, attack, burden, block, reflect, saidStory, saidEnding, nothing, worked, told, talked],
+        ...[
+          setup,
+          match,
+          attack,
+          burden,
+          block,
+          reflect,
+          saidStory,
+          saidEnding,
+          nothing,
+          worked,
+          told,
+          talked,
+          houseRules,
+        ],
       ].join('\n'),
       works,
     ),

@@ -16,7 +16,7 @@ no bedevil.call house.change: bedevil without a house and nobody named one, does
 fact answer.skip = Skip: which action card can nobody do anything about; which card cannot be answered; what can neither be blocked nor reflected; which card is there no answer to
 yes turn.play-or-draw: can i draw; may i draw a card; can i grab a card; can i pick up a card; may i just draw one; can i take one from the pile
 no turn.play-or-draw: do i have to draw; must i draw a card; do i have to pick up; is drawing a must
-no answer.block block: do i have to block; must i block; do i have to block an attack; is blocking a must; do i have to answer; must i reflect; do i have to reflect; have i got to block it; am i forced to use my block; must the next player answer
+no answer.block block: do i have to block; must i block; do i have to block an attack; is blocking a must; do i have to answer; must i reflect; do i have to reflect; am i forced to use my block; must the next player answer
 fact story.run story.hand = four cards of it in a row, or all four at once, win: what is a story; what is a story for; what does a story do; what are stories good for; what do i do with a story; how do stories work
 fact match.house = a card with a house and a story, it has to match the House: what is a character; what is a character card; what does a character do; what does a character card do
 fact match.house = the colour a character card has to match: what is a house; what is the house; what does the house mean; what are houses for; whats a house
