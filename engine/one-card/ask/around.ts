@@ -20,6 +20,8 @@ export function goesTo({ reading }: Workbench): Finding | undefined {
   const text = textOf(reading)
   const ids = meaningsOf(reading)
   if (!reading.asks.has('polar')) return undefined
+  const which = oneOf(text, laid0(reading), playersIn(reading))
+  if (which !== undefined) return which
   const skipped = jacked(text, ids)
   if (skipped !== undefined) return skipped
   const players = playersIn(reading)
@@ -48,6 +50,29 @@ export function goesTo({ reading }: Workbench): Finding | undefined {
   const two = players === 2
   if (rank === 'J') return jack(text, two)
   return rank === 'Q' ? queen(text, two) : undefined
+}
+
+/** `does a king skip, reverse or repeat`: which of them it does. */
+function oneOf(text: string, rank: string | undefined, players: number | undefined): Finding | undefined {
+  if (
+    !/\b(skips?|reverses?|turns?|again|repeats?|draws?|attacks?|block)\b.*\bor\b (does it |do they |it |they )?(skip|reverse|turn|go|play|repeat|again|draw|attack|call|name)/.test(
+      text,
+    )
+  )
+    return undefined
+  const fact = (short: string, ...rules: string[]): Finding => ({ kind: 'fact', rules, rulings: [], fact: short })
+  if (rank === 'K') return fact('the same player plays again', 'king.again')
+  if (rank === 'J') return fact('the next player is skipped', 'jack.skip')
+  if (rank !== 'Q') return undefined
+  return players === 2
+    ? fact('it skips the other player', 'queen.two')
+    : fact('it reverses the direction of play', 'queen.reverse')
+}
+
+/** The rank of the only card that is named. */
+function laid0(reading: Workbench['reading']): string | undefined {
+  const [one, second] = mentionsOf(reading)
+  return second === undefined ? (one?.rank ?? one?.exact?.rank) : undefined
 }
 
 /** A skip cannot be answered. */

@@ -1,7 +1,7 @@
 /** Calls of One Card: too late, where nobody has one card, one's own in time, and on somebody who forgot. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import type { Reading } from '../../ask/reading.ts'
-import { housed, meaningsOf, no, stemsOf, textOf, yes } from './said-so.ts'
+import { digitsOf, housed, meaningsOf, no, textOf, yes } from './said-so.ts'
 
 const CALLS =
   '(call|calls|called|shout|shouts|shouted|yell|yells|yelled|say|says|said|announce|announces|announced|declare|declares|declared|scream|screams|screamed)'
@@ -68,14 +68,14 @@ function already(text: string): Finding | undefined {
 
 /** A hand of two or more is called, or calls. */
 function nobodyHasOne(reading: Reading, text: string): Finding | undefined {
-  const stems = stemsOf(reading)
+  const stems = digitsOf(reading)
   const many =
-    /\b(on|at) .{0,25}\b(with|has|have|having|holding|holds|who has) (still |only |just |got )*([2-9])\b|\b(has|holds|hold|have|holding|got|with|still on) (still |only |just |got )*([2-9])( card| left| in hand| in my hand|$| and| so| when| but)|\b([2-9]) card (left|in hand|in my hand|still)/.test(
-      stems.replace(/\bholds\b/g, 'hold'),
+    /\b(on|at) .{0,25}\b(with|has|have|having|holding|holds|who has) (still |only |just |got )*([2-9])\b|\b(has|holds|hold|have|holding|got|with|still on) (still |only |just |got )*([2-9])( cards?| left| in hand| in my hand|$| and| so| when| but)|\b([2-9]) cards? (left|in hand|in my hand|still)/.test(
+      stems,
     )
   if (
     !many ||
-    /\b(play|lay|put|drop|down to|second last|go to|go down)\b.{0,20}\b(1|one|it|a card|second)\b|down to 1|when (must|do)/.test(
+    /\b(plays?|played|lays?|laid|puts?|drops?|dropped|down to|second last|goes? to|went to|goes? down)\b.{0,20}\b(1|one|it|a card|second)\b|down to 1|when (must|do)/.test(
       stems.replace(/\bbefore .*/, ''),
     )
   )
@@ -119,6 +119,11 @@ function own(text: string): Finding | undefined {
 
 /** Another player calls it first: the holder draws, and nobody else. */
 function caught(text: string): Finding | undefined {
+  const fine =
+    /\b(caught|catches|forgot|forgotten|forget|forgetting)\b/.test(text) &&
+    /\b(2|3|4|5|6|7|10|two|three|four|five|six|seven|ten) (penalty )?cards?\b/.test(text) &&
+    !/\b(with|has|had|holds|have) (two|three|2|3)\b/.test(text)
+  if (fine) return no('one-card.caught')
   if (
     (!DRAWS.test(text) && !/\bcards?\b/.test(text)) ||
     /\b(two|2|three|3|five|5|seven|7|lose|turn|nobody (called|noticed|saw|said|caught)|no 1|late|how many|who)\b/.test(
@@ -128,11 +133,6 @@ function caught(text: string): Finding | undefined {
     return undefined
   // `i did not say it, Oskar did`
   const did = /\bnot (say|said|call|called)\b.*\b(?!i )\w+ (did|called|shouted|said)\b/.test(text)
-  const fine =
-    /\b(caught|catches|forgot|forgotten|forget|forgetting)\b/.test(text) &&
-    /\b(2|3|4|5|6|7|10|two|three|four|five|six|seven|ten) (penalty )?cards?\b/.test(text) &&
-    !/\b(with|has|had|holds|have) (two|three|2|3)\b/.test(text)
-  if (fine) return no('one-card.caught')
   const onMe =
     did ||
     /\b(called|shouted|said|yelled|calls|shouts|says|announced|screams) (it |one card |out )*(on me|before (me|i (did|could|had)|i )|first)|beat me to it|caught me|catches me|i (get|got|was|am) caught|was faster than me\b/.test(
@@ -166,7 +166,7 @@ function isCall(reading: Reading, text: string): boolean {
   return (
     ids.has('one-card') ||
     ids.has('forget') ||
-    /\b(call (him|her|them|it|me)( out)?|calls it|called it|catch (him|her|them|someone)|silent|one card|announced?)\b/.test(
+    /\b(call (him|her|them|it|me)( out)?|calls it|called it|catch (him|her|them|someone)|silent|one card|announced?|shout(s|ed)?|caught)\b/.test(
       text,
     )
   )

@@ -7,7 +7,7 @@ const DRAW = '(draw|pick up|pick one up|pick a card up|take a card|take one|grab
 const COULD =
   '((even )?(if|though|although|when|while|with) (i |he |she |you |we |someone |somebody )?(can|could|have|has|hold|holds|am able|got|had|holding) (still |also )?(play|go|a (playable|matching|fitting)|one that fits|a match|a card that (fits|matches|goes)|something (that fits|to play|playable|i could)|able)|instead of (playing|laying)|rather than (play|playing|lay)|on purpose|voluntarily|by choice|although (something|one) fits)'
 const CANT =
-  '(can not (play|go|follow|match)|nothing (to play|fits|matches|goes|that fits|playable)|no (match|card to play|card fits|playable card|fitting card)|not able to (play|go)|unable to play|have nothing)'
+  '(can not (play|go|follow|match)|nothing (to play|to lay|fits|matches|goes|that fits|playable)|no (match|card to play|card fits|playable card|fitting card)|not able to (play|go)|unable to play|have nothing)'
 const MUST =
   '(must|is it a must to|have to|has to|need to|got to|forced to|obliged to|required to|made to|do i|does one)'
 const BUSY = [

@@ -4,18 +4,21 @@ import type { Reading } from '../../ask/reading.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import { CAP } from '../rulings.ts'
 import type { State } from '../state.ts'
-import { housed, meaningsOf, no, stemsOf, textOf, yes } from './said-so.ts'
+import { digitsOf, housed, meaningsOf, no, textOf, yes } from './said-so.ts'
 
 /** How many play, where a question says it. */
 export function playersIn(reading: Pick<Reading, 'tokens' | 'words'>): number | undefined {
   const said = reading.tokens.find(({ id }) => id.startsWith('players:'))?.id.slice(8)
   if (said !== undefined) return Number(said)
   if (reading.tokens.some(({ id }) => id === 'two-players')) return 2
-  const told = /\b(\d+) (?:of us|of you|players?|people|person|folk|kid|guest|friend|guy)\b/.exec(stemsOf(reading))
+  const told =
+    /\b(\d+) (?:of us|of you|players?|people|persons?|folks?|kids?|guests?|friends?|guys?|opponents?(?= and))\b/.exec(
+      digitsOf(reading),
+    )
   if (told !== null) return Number(told[1])
-  const eachOf = /\beach of (?:the |us )?(\d+)\b/.exec(stemsOf(reading))
+  const eachOf = /\beach of (?:the |us )?(\d+)\b/.exec(digitsOf(reading))
   if (eachOf !== null) return Number(eachOf[1])
-  const dealtTo = /\b(?:deal|dealt|card) (?:for|to) (\d+)\b/.exec(stemsOf(reading))
+  const dealtTo = /\b(?:deal|dealt|dealing|cards?) (?:for|to) (\d+)\b/.exec(digitsOf(reading))
   if (dealtTo !== null) return Number(dealtTo[1])
   return /\b(duel|heads up|(one|1|a single|only one) opponent|with my \w+ only|(me|i) (against|versus|vs) (my |the )?\w+|(just|only|it is) (me and|my \w+ and)|my \w+ and (me|i)( only| tonight|$)|(vs|versus|against) my \w+)\b/.test(
     textOf(reading),
@@ -85,11 +88,14 @@ export function countedOut(bench: Workbench): Finding | undefined {
   )
     return undefined
   const [each] = state.hands
-  const all = reading.numbers.filter(({ of }) => !/^(player|people|of|person|us|kid)/.test(of))
+  const all = reading.numbers.filter(({ of }) => !/^(player|people|of|person|us|kid|opponent|friend|mate)/.test(of))
   // The number of players is none of cards.
   const own = all.findLastIndex(({ value, of }) => value === players && !/^card/.test(of))
   const said = all.filter((_, index) => index !== own)
-  if (reading.asks.has('count') && said.length === 0 && /\bcards?\b|\beach\b/.test(text))
+  if (
+    ((reading.asks.has('count') && said.length === 0) || /\b\d+ or \d+\b/.test(digitsOf(reading))) &&
+    /\bcards?\b|\beach\b/.test(text)
+  )
     return { kind: 'fact', rules: ['setup.deal'], rulings: [], fact: String(each) }
   if (!reading.asks.has('polar') || said.length !== 1) return undefined
   return { kind: said[0]?.value === each ? 'yes' : 'no', rules: ['setup.deal'], rulings: [] }

@@ -19,7 +19,7 @@ export const words: Phrases = {
     '(11|12|13|14|15|16|17|18|19|20|25|30) (of us|of you|players|people|person|player|kids|guests|friends)',
   ],
   ...Object.fromEntries(Object.entries(PLAIN).map(([word, digit]) => [`class:${word}`, rank(digit, word)])),
-  '': ['end up', 'in a row'],
+  '': ['end up', 'in a row', 'means', 'meant'],
   'draw-on': [
     'keep (on |)(drawing|picking)( up|)',
     '(draw|pick up) (till|until)',
@@ -53,7 +53,7 @@ export const words: Phrases = {
     'which (deck|pack)',
   ],
   'class:seven': ['7', ...rank('7', 'seven'), 'wild card', 'wild'],
-  'class:two': [...rank('2', 'two'), 'deuce', 'deuces', '2 card'],
+  'class:two': [...rank('2', 'two'), 'deuce', 'deuces'],
   'class:ace': ['ace', 'aces'],
   'class:jack': ['jack', 'jacks', ...rank('j', 'jay')],
   'class:queen': ['queen', 'queens', ...rank('q', 'queen')],

@@ -1,12 +1,12 @@
 /** Whether a card that is named may be the last one. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
-import { housed, meaningsOf, stemsOf, textOf, yes } from './said-so.ts'
+import { digitsOf, housed, meaningsOf, textOf, yes } from './said-so.ts'
 import { lastCard, mentionsOf } from './scenes.ts'
 
 const LAST =
   /\b((very )?(last|final) (card|one)|last card|all (that is|i have) left|(only|just) (a |an |the |1 |one )?\w+( of \w+)? left|only have|(go|going|goes|went) out (on|with)|finish(es|ing)?|(end|ends|ending) (on|with)|win(s|ning)? (on|with)|won with|to win|for the win|check out)\b/
 const WINS =
-  /\b(win|wins|winning|won|finish|finishing|out|end|ending|over|legal|allowed|valid|count|counts|ok|okay|fine|good|can|may|is)\b/
+  /\b(win|wins|winning|won|finish|finishing|out|end|ending|over|legal|allowed|permitted|alright|valid|count|counts|ok|okay|fine|good|can|may|is)\b/
 const ELSE = [
   'one-card',
   'every1',
@@ -39,7 +39,9 @@ export function lastIs(bench: Workbench): Finding | undefined {
   )
     return undefined
   // `final card nine`: a number that can only be the card.
-  const number = /\b(?:last|final) card (?:be )?(?:a |an |the )?([3-9]|10)\b(?! card)/.exec(stemsOf(reading))?.[1]
+  const number = /\b(?:last|final) card (?:is |was )?(?:a |an |the )?([3-9]|10)\b(?! cards?)/.exec(
+    digitsOf(reading),
+  )?.[1]
   if (number !== undefined && number !== '7' && mentionsOf(reading).length === 0) return yes('win')
   return mentionsOf(reading).length === 1 ? lastCard(bench) : undefined
 }

@@ -1,6 +1,7 @@
 /** How many cards somebody holds after what a question tells. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import type { Reading } from '../../ask/reading.ts'
+import { digitsOf } from './said-so.ts'
 import { cardFor, type Mention, mentionsOf } from './scenes.ts'
 
 const ASKED =
@@ -26,7 +27,13 @@ export function heldAfter({ reading }: Workbench): Finding | undefined {
   if (!ASKED.test(text) || /\b(stock|deck|pile|draw pile)\b/.test(text)) return undefined
   const begin = startOf(reading)
   if (begin === undefined) return undefined
-  const hand: Hand = { cards: begin.cards, pending: 0, drew: false, answered: false }
+  const waiting = /\battack(?:ed)? (?:of|for|with) (\d+)\b|\b(\d+) (?:pending|to draw)\b/.exec(digitsOf(reading))
+  const hand: Hand = {
+    cards: begin.cards,
+    pending: Number(waiting?.[1] ?? waiting?.[2] ?? 0),
+    drew: false,
+    answered: false,
+  }
   const mentions = mentionsOf(reading).filter(({ at }) => at > begin.at)
   // What is asked stands last.
   const end = words.findLastIndex(({ text: word }) => /^(how|cards|hand|what)$/.test(word))

@@ -4,6 +4,7 @@ import type { Reading } from '../../ask/reading.ts'
 import { findingOf, judgeScene } from '../../ask/scene.ts'
 import { cards, type PlayingCard } from '../cards.ts'
 import { type Laying, layingOf } from './lying.ts'
+import { no } from './said-so.ts'
 import type { Mention } from './scenes.ts'
 
 /** Meanings with which it is not asked whether a card goes on another one. */
@@ -33,7 +34,7 @@ const ELSE = new Set([
 const ELSEWHERE =
   /\b(both|pair|already in the|at once|in 1 go|how many|how much|instead of|rather than|or must|or do i|or the|strong(er|est)|same card|two cards|we play|at our|house rule|our rules?|king first|then|(to|can i|may i|could i|do i|must i|ok if i) (still )?(call|name|wish|say|ask|pick|choose|change))\b/
 const COSTS =
-  /\b(pay|pays|cost|costs|extra|penalty|price|surcharge|free|for nothing|cheat|draw 1|draw one|take 1|take one|drew nothing|draw something|no card|fine me|slapped with|punished|charge|card for it|card for that)\b/
+  /\b(pay|pays|cost|costs|extra|penalty|price|surcharge|free|for nothing|cheat|draw 1|draw one|take 1|take one|drew nothing|draw something|no card|fine me|slapped with|punished|charge|owes? (one|1|a card)|card for it|card for that)\b/
 
 /** Whether a card may be laid on another that the question names; undefined where it asks for something else. */
 export function laidOn({ game, reading }: Workbench): Finding | undefined {
@@ -63,7 +64,7 @@ export function laidOn({ game, reading }: Workbench): Finding | undefined {
   if (attack && asksCost && card.damage > 0)
     return card.damage < lies.damage
       ? { kind: 'depends', rules: ['attack.answer'], rulings: ['attack-order'] }
-      : undefined
+      : no('attack.answer', 'attack.adds')
   if (asksCost) return undefined
   if (attack) return answered(game, lies, card)
   const finding = followed(game, lies, card, called, reading)

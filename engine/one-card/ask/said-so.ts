@@ -7,9 +7,9 @@ export function textOf({ words }: Pick<Reading, 'words'>): string {
   return words.map(({ text }) => text).join(' ')
 }
 
-/** The stems of a question: number words are digits. */
-export function stemsOf({ words }: Pick<Reading, 'words'>): string {
-  return words.map(({ stem }) => stem).join(' ')
+/** The same with its number words as digits. */
+export function digitsOf({ words }: Pick<Reading, 'words'>): string {
+  return words.map(({ stem, text }) => (/^\d+$/.test(stem) ? stem : text)).join(' ')
 }
 
 export function meaningsOf({ tokens }: Pick<Reading, 'tokens'>): ReadonlySet<string> {

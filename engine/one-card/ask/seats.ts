@@ -66,7 +66,15 @@ function asks(reading: Reading, at: number, word: string, part: number, last: nu
     (at === 0 || reading.words[at - 1]?.part !== part || /^(now|so|and|then)$/.test(reading.words[at - 1]?.text ?? ''))
   )
     return true
-  return part === last && /^(whose|who)$/.test(word)
+  // `…, B lays a jack: C's turn?`
+  const opens =
+    part === last &&
+    reading.words[at - 1]?.part !== part &&
+    reading.words.slice(at).some(({ text }) => /^(turn|go|next|up)$/.test(text))
+  return (
+    (part === last && /^(whose|who)$/.test(word)) ||
+    (opens && !reading.words.slice(at).some(({ text }) => LAYING.test(text) && text !== 's'))
+  )
 }
 
 function peopleOf(reading: Reading): readonly Somebody[] {
@@ -85,6 +93,7 @@ function peopleOf(reading: Reading): readonly Somebody[] {
       (text !== 'a' || !isNoun(reading, at + 1))
     )
       return [{ name: text, at }]
+    if (letters && /^[b-h]s$/.test(text)) return [{ name: text.slice(0, 1), at }]
     if (/^\d$/.test(text) && /^players?$/.test(reading.words[at - 1]?.text ?? '')) return [{ name: text, at }]
     return named.has(at) && /^\p{L}/u.test(text) && !/^(someone|somebody|anyone|player|is|its)$/.test(text)
       ? [{ name: text, at }]
@@ -209,7 +218,8 @@ class Table {
 
   draws(who: Seat | undefined): boolean {
     if (!this.#on(who) || !this.#plays({ seat: this.#state.turn, cards: [], word: 'draw' })) return false
-    this.#special = 'draw'
+    // A draw ends what a King gave.
+    this.#special = this.#special === 'king' ? 'king' : 'draw'
     return true
   }
 

@@ -3,7 +3,7 @@ import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import type { Reading } from '../../ask/reading.ts'
 import { hinges } from '../../hinges.ts'
 import { cards, type PlayingCard } from '../cards.ts'
-import { housed, meaningsOf, stemsOf, textOf } from './said-so.ts'
+import { digitsOf, housed, meaningsOf, no, textOf } from './said-so.ts'
 import { cardFor, type Mention, mentionsOf } from './scenes.ts'
 
 const AT_ONCE =
@@ -15,7 +15,7 @@ const ELSE =
 
 /** Whether these cards go down together; undefined where that is not asked. */
 export function together({ game, reading }: Workbench): Finding | undefined {
-  const text = stemsOf(reading)
+  const text = digitsOf(reading)
   const said = textOf(reading)
   if (!reading.asks.has('polar') || ELSE.test(text)) return undefined
   const ids = meaningsOf(reading)
@@ -23,7 +23,18 @@ export function together({ game, reading }: Workbench): Finding | undefined {
   const named = mentionsOf(reading).filter(({ rank, exact }) => rank !== undefined || exact !== undefined)
   const first = named[0]
   if (first === undefined) return undefined
+  if (
+    /\b(another|a second|some other|any other|a different) card\b/.test(said) &&
+    named.length === 1 &&
+    first.count === 1 &&
+    /\b(one|a single|the same) (turn|go)|at once|together\b/.test(said) &&
+    !/\b(king|same (rank|number))\b/.test(said)
+  )
+    return no('turn.play-or-draw')
   const ranks = new Set(named.map(({ rank, exact }) => rank ?? exact?.rank))
+  // `the 8 and 9 of clubs`
+  const before = /\b(\d+) and (?:the )?(\d+) of (?:clubs|spades|hearts|diamonds)\b/.exec(text)
+  if (before !== null && before[1] !== before[2] && AT_ONCE.test(said)) return no('turn.play-or-draw')
   const count = countOf(named, text)
   const held = heldBy(reading, named)
   if (

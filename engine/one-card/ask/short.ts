@@ -1,34 +1,31 @@
 /** A draw that stock and discard pile cannot cover, with its numbers told. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
-import { no, stemsOf, yes } from './said-so.ts'
+import { digitsOf, no, yes } from './said-so.ts'
 import { mentionsOf } from './scenes.ts'
 
 const THERE =
-  /\b(?:(?:stock|pile|deck|stack) (?:only |just |still )?(?:have|hold|be|got|contain|down to|with|of) (?:only |just |still |at |down to )*(\d+)|(?:only |just )?(\d+) (?:card )?(?:be )?(?:left |in |still |to be |remain)(?:in |on |to )?(?:the )?(?:stock|pile|deck|have|had|anywhere|there|all|total)?|there (?:be|were) (?:only |just )*(\d+))\b/
+  /\b(?:(?:stock|pile|deck|stack) (?:only |just |still )?(?:has|had|holds?|held|is at|got|contains|is down to|with|of) (?:only |just |still |at |down to )*(\d+)|(?:only |just )?(\d+) (?:cards? )?(?:is |are |were )?(?:left|in|still|to be had|remain|remaining|there|exist)\b|there (?:is|are|were|was) (?:only |just )*(\d+)|(?:got|found|get) (?:only |just )?(\d+))\b/
 const OWED =
-  /\b(?:(?:owe|owed|draw|drew|take|need|pending be|must draw|must take|be to draw|suppose to (?:draw|take)|attack (?:be|of)|for) (?:me |him |her |of |about )*(\d+)|(\d+) (?:be )?(?:pending|owed|due|to draw))\b/
+  /\b(?:(?:owe|owed|owes|draw|drew|take|need|needs|pending (?:is|was)|(?:supposed|have|has|had|am|is) to (?:draw|take)|attack (?:is|of)|for) (?:me |him |her |of |about |to draw )*(\d+)|(\d+) (?:is |are |cards? )?(?:pending|owed|due|to draw))\b/
+const REST =
+  /\b(later|next turn|still owe|owe (the rest|\d+ (more|later))|remember|pass(ed)? on|debt|keep|kept|wait|when there (is|are)|missing)\b/
+const SETTLED =
+  /\b(even|square|forgotten|forget|gone|settled|done|enough|just take|cancelled|fine|ok|okay|all (i|he|she) (get|gets|take|takes)|fewer|less|right)\b/
 
 /** How many are drawn, or whether the rest is owed; undefined where the stock covers it or something else is asked. */
 export function fallsShort({ reading }: Workbench): Finding | undefined {
-  const text = stemsOf(reading)
+  const text = digitsOf(reading)
   if (mentionsOf(reading).length > 1) return undefined
+  if (reading.asks.has('polar') && /\btake (it|them|the (1|rest)|1|2|3|4)\b.*\b(re)?shuffl.*\b(take|draw)\b/.test(text))
+    return yes('stock.reshuffle')
   const there = numberIn(THERE, text)
   const owed = numberIn(OWED, text)
-  if (there === undefined || owed === undefined || there >= owed || !nothingElse(text)) return undefined
-  if (reading.asks.has('count'))
+  if (there === undefined || owed === undefined || there >= owed || !NOTHING_ELSE.test(text)) return undefined
+  if (reading.asks.has('count') || /\bhow many\b/.test(text))
     return { kind: 'fact', rules: ['stock.reshuffle', 'attack.draw'], rulings: [], fact: String(there) }
   if (!reading.asks.has('polar')) return undefined
-  if (
-    /\b(later|next turn|still owe|owe (the rest|\d+ (more|later))|remember|pass|debt|keep|kept|wait|when there be)\b/.test(
-      text,
-    )
-  )
-    return no('stock.reshuffle', 'attack.draw')
-  return /\b(even|forgotten|forget|gone|settle|done|enough|just take|all|cancel|fine|ok|just|only|less|few)\b/.test(
-    text,
-  )
-    ? yes('stock.reshuffle', 'attack.draw')
-    : undefined
+  if (REST.test(text)) return no('stock.reshuffle', 'attack.draw')
+  return SETTLED.test(text) ? yes('stock.reshuffle', 'attack.draw') : undefined
 }
 
 function numberIn(pattern: RegExp, text: string): number | undefined {
@@ -40,8 +37,5 @@ function numberIn(pattern: RegExp, text: string): number | undefined {
 }
 
 /** Nothing is left to be reshuffled. */
-function nothingElse(text: string): boolean {
-  return /\b(nothing (to|left|else)|after (the |a )?(re)?shuffl|reshuffl|anywhere|mix|just the top|only the top|in all|in total|all in hand|be had|be gone|pile (be|have) (just|only|empty|1)|even (after|with)|still)\b/.test(
-    text,
-  )
-}
+const NOTHING_ELSE =
+  /\b(nothing (to|left|else)|after (the |a )?(re)?shuffl\w*|reshuffl\w*|anywhere|mixed|just the top|only the top|in all|in total|all in hands?|to be had|is gone|pile (is|has) (just|only|empty|1)|even (after|with)|no more)\b/
