@@ -46,7 +46,11 @@ export function goesTo({ reading }: Workbench): Finding | undefined {
     ].some((id) => ids.has(id))
   )
     return undefined
-  if (/\bor\b/.test(text)) return undefined
+  const put = text.replace(/\bor (not|what|no|nah|am i wrong|is that wrong)\b.*$/, '')
+  if (/\bor\b/.test(put))
+    return ME.test(put) && /\b(other|his|her|their|theirs|hers|next|opponent|passes|pass|somebody else)\b/.test(put)
+      ? mineOrTheirs(rank, players === 2)
+      : undefined
   const two = players === 2
   if (rank === 'J') return jack(text, two)
   return rank === 'Q' ? queen(text, two) : undefined
@@ -85,6 +89,16 @@ function jacked(text: string, ids: ReadonlySet<string>): Finding | undefined {
   return hit && avoids.test(text) && !ids.has('class:attack') && !ids.has('pending')
     ? no('jack.skip', 'turn.owner')
     : undefined
+}
+
+/** `my go again, or hers`. */
+function mineOrTheirs(rank: string | undefined, two: boolean): Finding | undefined {
+  const fact = (short: string, rule: string): Finding => ({ kind: 'fact', rules: [rule], rulings: [], fact: short })
+  if (rank === 'J')
+    return two ? fact('the same player again', 'jack.skip') : fact('the one after the next player', 'jack.skip')
+  if (rank === 'K') return fact('the same player again', 'king.again')
+  if (rank !== 'Q') return undefined
+  return two ? fact('the same player again', 'queen.two') : fact('the player before', 'queen.reverse')
 }
 
 function jack(text: string, two: boolean): Finding | undefined {

@@ -81,8 +81,9 @@ export function countedOut(bench: Workbench): Finding | undefined {
   const joins =
     reading.asks.has('polar') && CAN_PLAY.test(text) && !/\b(cards|each|call|say|said|shout|draw)\b/.test(text)
   if (joins) return yes('setup.players')
+  const either = /\b\d+ or \d+\b/.test(digitsOf(reading))
   if (
-    !EACH.test(text) ||
+    !(EACH.test(text) || (either && /\bcards?\b/.test(text))) ||
     ids.has('one-card') ||
     /\b(total|altogether|in all|all together|draw|drew|attack|call)\b/.test(text)
   )
@@ -92,10 +93,7 @@ export function countedOut(bench: Workbench): Finding | undefined {
   // The number of players is none of cards.
   const own = all.findLastIndex(({ value, of }) => value === players && !/^card/.test(of))
   const said = all.filter((_, index) => index !== own)
-  if (
-    ((reading.asks.has('count') && said.length === 0) || /\b\d+ or \d+\b/.test(digitsOf(reading))) &&
-    /\bcards?\b|\beach\b/.test(text)
-  )
+  if (((reading.asks.has('count') && said.length === 0) || either) && /\bcards?\b|\beach\b/.test(text))
     return { kind: 'fact', rules: ['setup.deal'], rulings: [], fact: String(each) }
   if (!reading.asks.has('polar') || said.length !== 1) return undefined
   return { kind: said[0]?.value === each ? 'yes' : 'no', rules: ['setup.deal'], rulings: [] }

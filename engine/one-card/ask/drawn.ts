@@ -39,7 +39,8 @@ export function playsOn({ game, reading }: Workbench): Finding | undefined {
     return another(text, ATTACKED.test(text) && !QUIET.test(text), meaningsOf(reading).has('class:king'))
   if (ELSE.test(text)) return undefined
   const now = PLAYS_NOW.test(text)
-  const over = !now && OVER.test(text)
+  const over = OVER.test(text)
+  const either = now && over && /\bor\b/.test(text)
   if (!now && !over) return undefined
   const ids = meaningsOf(reading)
   if (['one-card', 'multi', 'hand-empty', 'start-card', 'discard-pile', 'reshuffle'].some((id) => ids.has(id)))
@@ -65,5 +66,12 @@ export function playsOn({ game, reading }: Workbench): Finding | undefined {
   })
   if (judged === undefined) return undefined
   const rules = [attacked ? 'attack.then-turn' : king ? 'king.again' : 'turn.play-or-draw']
+  if (either)
+    return {
+      kind: 'fact',
+      rules,
+      rulings: [],
+      fact: judged.verdict.legal ? 'it is still the same player’s turn' : 'the turn is over',
+    }
   return { kind: judged.verdict.legal === now ? 'yes' : 'no', rules, rulings: [] }
 }

@@ -38,6 +38,10 @@ export const words: Phrases = {
   ],
   'cap draw': ['(20|25|30|40|50|100) cards'],
   'different suit': ['(another|other|different) suit'],
+  'class:two same-suit': ['(a|the|his|her|my|another|of|with|only) 2 of (the |)(same|its|that|my|his|her) suit'],
+  'class:two different': [
+    '(a|the|his|her|my|another|of|with|only) 2 of (a |an|)(different|another|other|the wrong) suit',
+  ],
   'same-suit': ['same suit', '(of|in) (the |)(same|1) suit'],
   anything: ['(anything|everything|any card|whatever|all cards)'],
   'in-deck': [

@@ -48,8 +48,9 @@ export function laidOn({ game, reading }: Workbench): Finding | undefined {
   const laying =
     told !== undefined && reading.tokens.some(({ id }) => id === 'start-card') ? { ...told, facing: false } : told
   if (laying === undefined) return undefined
-  const { laid, called } = laying
-  const below = called === undefined ? laying.below : { ...laying.below, rank: '7' }
+  const { called } = laying
+  const under = called === undefined ? laying.below : { ...laying.below, rank: '7' }
+  const [below, laid] = suited(under, laying.laid, text)
   if (onlyColour(laid) && onlyColour(below)) return undefined
   const lies = cardOf(below, laid, called)
   if (lies === undefined || !isKnown(below, called) || (called !== undefined && lies.rank !== '7')) return undefined
@@ -123,6 +124,25 @@ function followed(
 
 function calls({ rank, suit }: PlayingCard): string {
   return rank === '7' ? ` calls ${suit}` : ''
+}
+
+/** `an ace of the same suit`, `of another suit`: which one does not matter. */
+function suited(below: Mention, laid: Mention, text: string): readonly [Mention, Mention] {
+  const same = /\b(same|matching|its|that) (suit|colour)\b/.test(text)
+  const other = /\b(different|another|other|wrong|not the same) suits?\b|\bsuits? (differ|do not match|not match)/.test(
+    text,
+  )
+  if (
+    same === other ||
+    laid.exact !== undefined ||
+    laid.suit !== undefined ||
+    laid.rank === 'joker' ||
+    below.rank === 'joker'
+  )
+    return [below, laid]
+  const suit = below.exact?.suit ?? below.suit ?? 'hearts'
+  const own = below.exact === undefined && below.suit === undefined ? { ...below, suit } : below
+  return [own, { ...laid, suit: same ? suit : suit === 'clubs' ? 'spades' : 'clubs' }]
 }
 
 /** `black on red` names no card. */

@@ -27,6 +27,7 @@ import { turn as saidTurn } from './said/en-turn.ts'
 import { turns } from './said/en-turns.ts'
 import { voices1 } from './said/en-voices-1.ts'
 import { voices2 } from './said/en-voices-2.ts'
+import { voices } from './said/en-voices.ts'
 import { goesOn, lastCard, totalOf } from './scenes.ts'
 import { story } from './story.ts'
 
@@ -98,7 +99,22 @@ const named: Phrases = Object.fromEntries(
 )
 
 /** By subject; each holds every sort of answer. */
-const SAID = [setup, turns, follows, actions, attacked, answering, calls, end, housed, silent, told, toldMore, facts]
+const SAID = [
+  setup,
+  turns,
+  follows,
+  actions,
+  attacked,
+  answering,
+  calls,
+  end,
+  housed,
+  silent,
+  told,
+  toldMore,
+  facts,
+  voices,
+]
 
 const works = { dealtCards, goesOn, lastCard, stockSize, totalOf }
 

@@ -9,7 +9,7 @@ import { cardFor, type Mention, mentionsOf } from './scenes.ts'
 
 /** What is asked is how much somebody has to draw. */
 const HOW_MUCH =
-  /\b(how (many|much|bad|big|hard|strong|nasty|badly)|(draws?|take|takes|pick up|picks up|owes?|eat|eats|cops?|gets?|face|faces) what|what (do|does|must|will|would|should|did) .{0,30}(draw|draws|take|takes|owe|owes|pick up|eat|get|cop|face|cost)|what (is|be) (the |my |his |her )?(damage|total|sum|pending|bill|tally|penalty|grand total)|pending( is| now| is now)?$|(damage|total|sum|pending|tally|bill)$|equals|what (does |is )?it costs?|what (is|be) (now )?pending|adds? up to|comes? to what|makes what|whats? owed|what (is|be) owed|what number|total of)\b/
+  /\b(how (many|much|bad|big|hard|strong|nasty|badly)|(draws?|take|takes|pick up|picks up|owes?|eat|eats|cops?|gets?|face|faces) what|what (do|does|must|will|would|should|did) .{0,30}(draw|draws|take|takes|owe|owes|pick up|eat|get|cop|face|cost)|what (is|be) (the |my |his |her )?(damage|total|sum|pending|bill|tally|penalty|grand total)|pending( is| now| is now)?$|(damage|total|sum|pending|tally|bill|amount)$|equals|what (does |is )?it costs?|what (is|be) (now )?pending|adds? up to|comes? to what|makes what|whats? owed|what (is|be) owed|what number|total of)\b/
 /** It is about something else than what the next one draws. */
 const ELSE =
   /\b(in (my |her |his |the |their )?hand|left|no limit|is there|most|highest|at most|can i play|can go down|how many (players|people|skips|times|jokers|aces|twos|sevens)|in (the|a|this) (deck|pack|game)|each|more plays|weaker|at least|penalty card|extra|instead of|how many attack cards|how many cards (do|can|may) (i|we|you) (play|lay)|short|only (has|holds|have)|stock|to be had|dealt|start|beginning|begin|first card|turned up|turned over|flipped|as well|too|also|after me|again|owe (one|1|a card)|owes (one|a card)|compared|difference|than|worse|better)\b/
@@ -97,7 +97,7 @@ function bareTwo(reading: Reading, at: number): boolean {
   const before = words[at - 1]?.text ?? ''
   const next = words[at + 1]?.text ?? ''
   return (
-    /^(then|followed|stacked|on|him|her|hits)$/.test(next) ||
+    /^(then|followed|stacked|on|him|her|hits|2|ace|joker)$/.test(next) ||
     (next === 'plus' && !/^\d+$/.test(words[at + 2]?.text ?? '')) ||
     (next === 'and' && /^(a|an|the|another)$/.test(words[at + 2]?.text ?? '')) ||
     (/^(then|a|another)$/.test(before) && !/^(cards?|of|players?|people)$/.test(next))
