@@ -19,7 +19,8 @@ const BACK =
 export function goesTo({ reading }: Workbench): Finding | undefined {
   const text = textOf(reading)
   const ids = meaningsOf(reading)
-  if (!reading.asks.has('polar')) return undefined
+  if (!reading.asks.has('polar'))
+    return reading.asks.has('who') || /\bwhose\b/.test(text) ? whoNext(reading, text) : undefined
   const which = oneOf(text, laid0(reading), playersIn(reading))
   if (which !== undefined) return which
   const skipped = jacked(text, ids)
@@ -89,6 +90,22 @@ function jacked(text: string, ids: ReadonlySet<string>): Finding | undefined {
   return hit && avoids.test(text) && !ids.has('class:attack') && !ids.has('pending')
     ? no('jack.skip', 'turn.owner')
     : undefined
+}
+
+/** Who is on turn after one action card, or after several with two players. */
+function whoNext(reading: Workbench['reading'], text: string): Finding | undefined {
+  const players = playersIn(reading)
+  const ranks = mentionsOf(reading).map(({ rank, exact }) => rank ?? exact?.rank ?? '')
+  const last = ranks.at(-1)
+  if (
+    players === undefined ||
+    last === undefined ||
+    /\b(changes?|choose|chooses|decides?|picks?)\b/.test(text) ||
+    !/\b(whose|who is|who plays|who goes|who comes|which player)\b/.test(text)
+  )
+    return undefined
+  if (!ranks.every((rank) => /^[JQK]$/.test(rank)) || (players > 2 && ranks.length > 1)) return undefined
+  return mineOrTheirs(last, players === 2)
 }
 
 /** `my go again, or hers`. */

@@ -20,7 +20,7 @@ const STILL_OPEN =
 const CAUGHT =
   /\b(on (me|him|her|them)|before (me|i (did|could|had|said|got))|beat (me|him|her) to it|caught|catch(es)?|someone else|somebody else|another player|faster than (me|him|her)|(he|she|i|they|\w+) (forgot|forgets|was silent|kept quiet|stayed quiet|said nothing)|for me|not (yet )?(say|said|call|called|shout|announce))\b/
 const DRAWS =
-  /\b(draw|draws|drew|pick|picks|picked|take|takes|took|owe|owes|card for|penalty|get one|get a card|gets a card|gets one)\b/
+  /\b(draw|draws|drew|pick|picks|picked|take|takes|took|owe|owes|card for|fined|penalty|get one|get a card|gets a card|gets one)\b/
 
 /** What a call comes to; undefined where it is not asked, or cannot be told from these words. */
 export function callComesTo({ reading }: Workbench): Finding | undefined {
@@ -108,7 +108,7 @@ function own(text: string): Finding | undefined {
       asked,
     )
   const next =
-    /\b(next|neighbour|after me|after (him|her)|opponent|somebody|someone|anybody|anyone|he|she|they|brother|sister|wife|husband|mum|dad|mate|friend|the other|person|player)\b/.test(
+    /\b(next|following|neighbour|after me|after (him|her)|opponent|somebody|someone|anybody|anyone|he|she|they|brother|sister|wife|husband|mum|dad|mate|friend|the other|person|player)\b/.test(
       asked,
     )
   if (mine && me && !next) return no('one-card.first', 'one-card.call')
@@ -165,6 +165,7 @@ function isCall(reading: Reading, text: string): boolean {
     return false
   return (
     ids.has('one-card') ||
+    ids.has('own-call') ||
     ids.has('forget') ||
     /\b(call (him|her|them|it|me)( out)?|calls it|called it|catch (him|her|them|someone)|silent|one card|announced?|shout(s|ed)?|caught)\b/.test(
       text,

@@ -20,7 +20,7 @@ export function playersIn(reading: Pick<Reading, 'tokens' | 'words'>): number | 
   if (eachOf !== null) return Number(eachOf[1])
   const dealtTo = /\b(?:deal|dealt|dealing|cards?) (?:for|to) (\d+)\b/.exec(digitsOf(reading))
   if (dealtTo !== null) return Number(dealtTo[1])
-  return /\b(duel|heads up|(one|1|a single|only one) opponent|with my \w+ only|(me|i) (against|versus|vs) (my |the )?\w+|(just|only|it is) (me and|my \w+ and)|my \w+ and (me|i)( only| tonight|$)|(vs|versus|against) my \w+)\b/.test(
+  return /\b(duel|heads up|(one|1|a single|only one) opponent|with my \w+ only|(me|i) (against|versus|vs) (my |the )?\w+|only \w+ and (me|i)|\w+ and (me|i) (only|playing|alone)|(just|only|it is) (me and|my \w+ and)|my \w+ and (me|i)( only| tonight|$)|(vs|versus|against) my \w+)\b/.test(
     textOf(reading),
   )
     ? 2

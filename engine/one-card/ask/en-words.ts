@@ -152,7 +152,9 @@ export const words: Phrases = {
     'called me out',
     'on (somebody|someone|him|her|some1|another player)',
   ],
+  'next-player': ['(the |)following (player|one|person|guy|girl)'],
   'own-call': [
+    '(rightly|properly|correctly|duly) (calls|called|call|said|says)',
     '(i|you) (said|called|say|call|shouted|shout) (it|one card|)( first| in time| before)',
     '(said|called|call|says|say|calls) (it |one card |1 card |)(myself|himself|herself|themselves|themself|their own|on (my|his|her|their) own( hand|))',
     'in time',

@@ -6,7 +6,7 @@ import { housed, meaningsOf, no, textOf } from './said-so.ts'
 import { cardFor, mentionsOf } from './scenes.ts'
 
 const UNDER_ATTACK =
-  /\b(under (attack|fire)|attacked|attack|attacks|pending|(cards?|two|three|five|2|3|5|10|13|ten|thirteen) to (draw|be drawn)|owe|owed|hit by|hits? me|on me|at me|against me|getting hit|facing|made to draw)\b/
+  /\b(under (attack|fire)|attacked|attack|attacks|pending|(cards?|two|three|five|2|3|5|10|13|ten|thirteen) to (draw|be drawn)|owe|owed|hit by|hits? me|on me|at me|against me|getting hit|facing|made to draw|(pass|pass it|pass this) on|pass on)\b/
 const USES =
   /\b(play|lay|put|use|throw|drop|answer|counter|save|rescue|help|stop|stops|end|ends|cancel|cancels|block|blocks|escape|dodge|avoid|send|sends|pass|passes|bounce|skip|reverse|turn|turns|get out|good|ok|legal|allowed|fine|work|works|on it|defend|beat|beats|jack|queen|king)\b/
 

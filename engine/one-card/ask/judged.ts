@@ -32,7 +32,7 @@ const ELSE = new Set([
   'best',
 ])
 const ELSEWHERE =
-  /\b(both|pair|already in the|at once|in 1 go|how many|how much|instead of|rather than|or must|or do i|or the|strong(er|est)|same card|two cards|we play|at our|house rule|our rules?|king first|then|(to|can i|may i|could i|do i|must i|ok if i) (still )?(call|name|wish|say|ask|pick|choose|change))\b/
+  /\b(both|pair|already in the|at once|in 1 go|how many|how much|instead of|rather than|or must|or do i|or the|strong(er|est)|same card|two cards|we play|at our|house rule|our rules?|king first|then again|(to|can i|may i|could i|do i|must i|ok if i) (still )?(call|name|wish|say|ask|pick|choose|change))\b/
 const COSTS =
   /\b(pay|pays|cost|costs|extra|penalty|price|surcharge|free|for nothing|cheat|draw 1|draw one|take 1|take one|drew nothing|draw something|no card|fine me|slapped with|punished|charge|owes? (one|1|a card)|card for it|card for that)\b/
 
@@ -53,7 +53,12 @@ export function laidOn({ game, reading }: Workbench): Finding | undefined {
   const [below, laid] = suited(under, laying.laid, text)
   if (onlyColour(laid) && onlyColour(below)) return undefined
   const lies = cardOf(below, laid, called)
-  if (lies === undefined || !isKnown(below, called) || (called !== undefined && lies.rank !== '7')) return undefined
+  if (
+    lies === undefined ||
+    !(isKnown(below, called) || (laid.rank !== undefined && laid.rank === below.rank && alike(text))) ||
+    (called !== undefined && lies.rank !== '7')
+  )
+    return undefined
   const card = cardOf(laid, undefined, undefined, lies)
   if (card === undefined) return undefined
   const asksCost = COSTS.test(text)
@@ -61,7 +66,10 @@ export function laidOn({ game, reading }: Workbench): Finding | undefined {
   // An attack card on an attack card: whether the first one still waits is not told.
   if (lies.damage > 0 && laying.facing === undefined && !asksCost) return undefined
   const byColour = lies.rank === 'joker' && !attack && laid.colour !== undefined
-  if (!isKnown(laid, undefined) && !byColour && !(attack && card.damage === 0) && card.rank !== '7') return undefined
+  const sameRank =
+    !attack && alike(text) && laid.rank !== undefined && laid.rank === below.rank && lies.rank !== 'joker'
+  if (!isKnown(laid, undefined) && !byColour && !sameRank && !(attack && card.damage === 0) && card.rank !== '7')
+    return undefined
   if (attack && asksCost && card.damage > 0)
     return card.damage < lies.damage
       ? { kind: 'depends', rules: ['attack.answer'], rulings: ['attack-order'] }
@@ -143,6 +151,14 @@ function suited(below: Mention, laid: Mention, text: string): readonly [Mention,
   const suit = below.exact?.suit ?? below.suit ?? 'hearts'
   const own = below.exact === undefined && below.suit === undefined ? { ...below, suit } : below
   return [own, { ...laid, suit: same ? suit : suit === 'clubs' ? 'spades' : 'clubs' }]
+}
+
+/** `a 6 on a 6`: one is laid on the other, whatever suits they have. */
+function alike(text: string): boolean {
+  return (
+    /\b(on|onto|over) (a|an|another|the|his|her|my|your|top of)\b/.test(text) ||
+    /\bon \w+ of (another|a different)\b/.test(text)
+  )
 }
 
 /** `black on red` names no card. */

@@ -36,30 +36,48 @@ const RANKS: Readonly<Record<string, string>> = {
   joker: 'joker',
 }
 
+/** What a word or two tell of a card. */
+type Named = Omit<Mention, 'count' | 'at' | 'to'>
+
 /** The cards of a question in the order said; `red 5` and `any spade` are cards too. */
 export function mentionsOf(reading: Pick<Reading, 'tokens' | 'words'>): Mention[] {
   const found: Mention[] = []
   for (const token of reading.tokens) {
     const before = found.at(-1)
-    const one = across(token, reading.words) ?? coloured(token, reading.words) ?? mentionOf(token.id)
-    if (one === undefined) continue
+    const one: Named | undefined = across(token, reading.words) ?? coloured(token, reading.words) ?? mentionOf(token.id)
+    if (one === undefined || counts(token, reading.words)) continue
     const count = Number(/^\d+$/.exec(reading.words[token.at - 1]?.stem ?? '')?.[0] ?? 1)
-    const joins =
+    const beside =
       before !== undefined &&
       (before.to === token.at || before.at === token.at) &&
       before.exact === undefined &&
       one.exact === undefined
-    if (joins) found[found.length - 1] = { ...before, ...one, count: before.count, at: before.at, to: token.to }
+    const twice =
+      (before?.rank !== undefined && one.rank !== undefined) || (before?.suit !== undefined && one.suit !== undefined)
+    // `play two 5s`: the number in front was taken for a card.
+    const number = beside && twice ? Number(/^[2-4]$/.exec(reading.words[token.at - 1]?.stem ?? '')?.[0] ?? 0) : 0
+    if (beside && !twice)
+      found[found.length - 1] = { ...before, ...one, count: before.count, at: before.at, to: token.to }
+    else if (number > 0) found[found.length - 1] = { ...one, count: number, at: token.at, to: token.to }
     else found.push({ ...one, count: count > 1 && count < 5 ? count : 1, at: token.at, to: token.to })
   }
   return found
 }
 
+/** `7 pending`, `7 of us`: a number, and no 7. */
+function counts({ id, at, to }: Reading['tokens'][number], words: Reading['words']): boolean {
+  return (
+    id === 'class:seven' &&
+    to - at === 1 &&
+    words[at]?.stem === '7' &&
+    /^(pending|cards?|to|owed|waiting|due|players?|people|of|each|left|points|more|altogether|apiece)$/.test(
+      words[to]?.text ?? '',
+    )
+  )
+}
+
 /** `i hold 3. Spade ace …` is no 3 of spades: a card that was read over the end of a sentence is only what stands behind it. */
-function across(
-  { id, at, to }: Reading['tokens'][number],
-  words: Reading['words'],
-): Omit<Mention, 'count' | 'at' | 'to'> | undefined {
+function across({ id, at, to }: Reading['tokens'][number], words: Reading['words']): Named | undefined {
   const last = words[to - 1]
   if (!id.startsWith('card:') || last === undefined || words[at]?.part === last.part) return undefined
   const name = `${last.stem}s`
@@ -72,7 +90,7 @@ function coloured({ id, at }: Reading['tokens'][number], words: Reading['words']
   return joker === undefined ? undefined : { exact: joker }
 }
 
-function mentionOf(id: string): Omit<Mention, 'count' | 'at' | 'to'> | undefined {
+function mentionOf(id: string): Named | undefined {
   if (id.startsWith('card:')) {
     const exact = cardOf(id.slice(5))
     return exact === undefined ? undefined : { exact }

@@ -4,6 +4,7 @@ import type { Reading } from '../../ask/reading.ts'
 import type { Declaration, Ruleset, Seat } from '../../ruleset.ts'
 import { cards, type PlayingCard } from '../cards.ts'
 import type { State } from '../state.ts'
+import { playersIn } from './counts.ts'
 import { fitting, type Mention, mentionsOf } from './scenes.ts'
 
 /** Somebody, by the word that names him. */
@@ -13,7 +14,7 @@ interface Somebody {
 }
 
 const BETWEEN = /^(and|then|to|next|after|that|is|me|i|myself|finally|last|comes|followed|by|left|of|the|order)$/
-const ASKED = /\b(whose|who|who is|turn|go|next|on|up|plays?|again|draws?|hit|attacked|faces?)\b/
+const ASKED = /\b(whose|who|which|who is|turn|go|next|on|up|plays?|again|draws?|hit|attacked|faces?)\b/
 const LAYING =
   /^(put|puts|lay|lays|laid|play|plays|played|drop|drops|dropped|threw|throw|throws|slap|slaps|slapped|slam|slams|chuck|chucks|dump|dumps|answer|answers|answered|has|with|counter|counters|starts|start|opens|leads|lead|turns|s)$/
 const DRAWING = /^(draw|draws|drew|takes?|took|picks?|picked|eats?|ate)$/
@@ -34,13 +35,16 @@ export function turnAfter({ game, reading }: Workbench): Finding | undefined {
     .map((word) => word.text)
     .join(' ')
   if (!ASKED.test(said)) return undefined
-  const multi = /\b(at once|together|both|in 1 go|pair of|as a pair|sets?)\b/.test(text)
+  const multi = /\b(at once|together|both|in 1 go|pair of|pairs?|doubles|several|sets?)\b/.test(text)
   const table = Table.of(game, names, multi)
   // What was played is told behind the row, or before it.
   if (table === undefined || !(told(reading, table, from, begins) || told(reading, table, 0, start))) return undefined
   const who = peopleOf(reading).filter(({ at }) => at >= begins)
   const rules = table.rules()
-  if (/^(\w+ )?(whose|who)\b/.test(said) || /\b(whose|who is|who plays|who goes|who draws|who has)\b/.test(said)) {
+  if (
+    /^(\w+ )?(whose|who|which)\b/.test(said) ||
+    /\b(whose|who is|who plays|who goes|who draws|who has)\b/.test(said)
+  ) {
     const name = names[table.turn] ?? ''
     return {
       kind: 'fact',
@@ -62,7 +66,7 @@ export function turnAfter({ game, reading }: Workbench): Finding | undefined {
 /** Where the question itself begins. */
 function asks(reading: Reading, at: number, word: string, part: number, last: number): boolean {
   if (
-    /^(whose|who|whos|is|does|do|am|will|can|so)$/.test(word) &&
+    /^(whose|who|whos|which|is|does|do|am|will|can|so)$/.test(word) &&
     (at === 0 || reading.words[at - 1]?.part !== part || /^(now|so|and|then)$/.test(reading.words[at - 1]?.text ?? ''))
   )
     return true
@@ -94,7 +98,13 @@ function peopleOf(reading: Reading): readonly Somebody[] {
     )
       return [{ name: text, at }]
     if (letters && /^[b-h]s$/.test(text)) return [{ name: text.slice(0, 1), at }]
-    if (/^\d$/.test(text) && /^players?$/.test(reading.words[at - 1]?.text ?? '')) return [{ name: text, at }]
+    const stem = reading.words[at]?.stem ?? ''
+    if (
+      /^\d$/.test(stem) &&
+      (/^(players?|number|seat)$/.test(reading.words[at - 1]?.text ?? '') ||
+        LAYING.test(reading.words[at + 1]?.text ?? ''))
+    )
+      return [{ name: stem, at }]
     return named.has(at) && /^\p{L}/u.test(text) && !/^(someone|somebody|anyone|player|is|its)$/.test(text)
       ? [{ name: text, at }]
       : []
@@ -138,15 +148,25 @@ function rowOf(reading: Reading): { names: readonly string[]; from: number; star
   return undefined
 }
 
-/** `players 1 to 5`: they are their numbers. */
-function numberedRow({ words }: Reading): { names: readonly string[]; from: number; start: number } | undefined {
+/** `players 1 to 5`, `6 players, number 6 …`: they are their numbers. */
+function numberedRow(reading: Reading): { names: readonly string[]; from: number; start: number } | undefined {
+  const { words } = reading
   const at = words.findIndex(
     ({ text }, index) =>
-      /^(players?|seats?)$/.test(text) && words[index + 1]?.text === '1' && words[index + 2]?.text === 'to',
+      /^(players?|seats?|numbered|numbers?)$/.test(text) &&
+      words[index + 1]?.stem === '1' &&
+      words[index + 2]?.text === 'to',
   )
-  const last = Number(words[at + 3]?.text)
-  if (at < 0 || !(last > 2 && last < 11)) return undefined
-  return { names: Array.from({ length: last }, (_, index) => String(index + 1)), start: at, from: at + 4 }
+  const spoken = words.some(
+    ({ text }, index) => /^(number|player|seat)$/.test(text) && /^\d$/.test(words[index + 1]?.stem ?? ''),
+  )
+  const last = at >= 0 ? Number(words[at + 3]?.stem) : spoken ? (playersIn(reading) ?? 0) : 0
+  if (!(last > 2 && last < 11)) return undefined
+  return {
+    names: Array.from({ length: last }, (_, index) => String(index + 1)),
+    start: Math.max(at, 0),
+    from: at < 0 ? 0 : at + 4,
+  }
 }
 
 /** Plays everything between two words of a question. False where a part of it cannot be. */

@@ -9,13 +9,13 @@ import { cardFor, type Mention, mentionsOf } from './scenes.ts'
 
 /** What is asked is how much somebody has to draw. */
 const HOW_MUCH =
-  /\b(how (many|much|bad|big|hard|strong|nasty|badly)|(draws?|take|takes|pick up|picks up|owes?|eat|eats|cops?|gets?|face|faces) what|what (do|does|must|will|would|should|did) .{0,30}(draw|draws|take|takes|owe|owes|pick up|eat|get|cop|face|cost)|what (is|be) (the |my |his |her )?(damage|total|sum|pending|bill|tally|penalty|grand total)|pending( is| now| is now)?$|(damage|total|sum|pending|tally|bill|amount)$|equals|what (does |is )?it costs?|what (is|be) (now )?pending|adds? up to|comes? to what|makes what|whats? owed|what (is|be) owed|what number|total of)\b/
+  /\b(how (many|much|bad|big|hard|strong|nasty|badly)|(draws?|take|takes|pick up|picks up|owes?|eat|eats|cops?|gets?|face|faces) what|what (do|does|must|will|would|should|did) .{0,30}(draw|draws|take|takes|owe|owes|pick up|eat|get|cop|face|cost)|what (is|be) (the |my |his |her )?(damage|total|sum|pending|bill|tally|penalty|grand total)|pending( is| now| is now)?$|(damage|total|sum|pending|tally|bill|amount)$|equals|what (does |is )?it costs?|what (is|be) (now )?pending|adds? up to|comes? to what|makes what|whats? owed|what (is|be) owed|what number|total of|(he|she|i|they|neighbour|one) (takes?|draws?|owes?|must take|has to take)$)\b/
 /** It is about something else than what the next one draws. */
 const ELSE =
-  /\b(in (my |her |his |the |their )?hand|left|no limit|is there|most|highest|at most|can i play|can go down|how many (players|people|skips|times|jokers|aces|twos|sevens)|in (the|a|this) (deck|pack|game)|each|more plays|weaker|at least|penalty card|extra|instead of|how many attack cards|how many cards (do|can|may) (i|we|you) (play|lay)|short|only (has|holds|have)|stock|to be had|dealt|start|beginning|begin|first card|turned up|turned over|flipped|as well|too|also|after me|again|owe (one|1|a card)|owes (one|a card)|compared|difference|than|worse|better)\b/
+  /\b(in (my |her |his |the |their )?hand|left|no limit|is there|most|highest|at most|can i play|can go down|how many (players|people|skips|times|jokers|aces|twos|sevens)|in (the|a|this) (deck|pack|game)|each|more plays|weaker|at least|penalty card|extra|instead of|how many attack cards|how many cards (do|can|may) (i|we|you) (play|lay)|short|only (has|holds|have)|stock|to be had|dealt|start|beginning|begin|first card|turned up|turned over|flipped|as well|too|also|after me|again|owe (one|1|a card)|owes (one|a card)|compared|difference|than|worse|better|(any|every|each) (ace|joker|2|two))\b/
 /** A number that is owed before the cards the question names. */
 const OWED = new Set(
-  'pending damage stack pile stand stood at owe owes owed already count total sum penalty tally heap draw'.split(' '),
+  'pending damage stack pile stand stood at owe owes owed already count total sum penalty tally heap'.split(' '),
 )
 /** A number that is offered as the answer. */
 const OFFERED = new Set(
@@ -32,7 +32,7 @@ export function owed({ reading }: Workbench): Finding | undefined {
   const text = reading.words.map((word) => word.text).join(' ')
   // `an ace + a 2`, and no more: what is it together?
   const asks =
-    HOW_MUCH.test(text) ||
+    (HOW_MUCH.test(text) && !/\bequals \d+$/.test(digitsOf(reading))) ||
     /\b\d+ or \d+\b/.test(digitsOf(reading)) ||
     (/\bplus\b/.test(text) && reading.words.length < 12 && !/^(can|may|do|does|is|are)\b/.test(text))
   if (!asks && !reading.asks.has('polar')) return undefined

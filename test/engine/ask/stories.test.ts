@@ -69,6 +69,23 @@ test.each([
   ['the pile of attacks stands at 27, do i take it all', 'depends', 'attack.adds'],
   ['2 of clubs, then the ace of clubs. do i draw 5', 'yes', 'attack.adds'],
   ['2 of clubs, then the ace of clubs. do i draw 3', 'no', 'attack.adds'],
+  ['black joker, then the coloured joker on it. do i take 23', 'depends', 'attack.adds'],
+  ['ace of hearts on me, i answer with the ace of clubs. do i pay a card for that', 'no', 'attack.answer'],
+  ['an ace of the same suit as an answer to a 2, is that ok', 'yes', 'attack.answer'],
+  ['an ace of another suit as an answer to a 2, is that ok', 'depends', 'attack.answer'],
+  ['i am attacked with a 2, may i lay a king', 'no', 'attack.answer'],
+  ['can i draw only half of the cards that are pending', 'no', 'attack.draw'],
+  ['i countered with an ace, must i draw something as well', 'no', 'attack.adds'],
+  ['nina is attacked, can i answer for her', 'no', 'turn.owner'],
+  ['the 5 of clubs is already in the pile and somebody plays it', 'no', 'deck.single'],
+  ['the pile was shuffled and the 5 of clubs comes again, can that be', 'yes', 'deck.single'],
+  ['the stock has 3 cards, nothing to reshuffle, i owe 5. do i owe the rest later', 'no', 'stock.reshuffle'],
+  ['i called one card in time, does the next player draw one', 'depends', 'one-card.first'],
+  ['i called one card in time, do i draw one', 'no', 'one-card.first'],
+  ['a jack skipped me, can i lay my own jack so that i am not skipped', 'no', 'jack.skip'],
+  ['is a king an attack card', 'no', 'king.again'],
+  ['can i draw even though i have a matching card', 'yes', 'turn.play-or-draw'],
+  ['same colour but a different suit, does that go', 'no', 'follow'],
 ] as const)('one-card: %s', async (question, kind, rule) => {
   const { kind: said, rules } = ask(await loadAsk('one-card'), question)
   expect([said, rules[0]]).toEqual([kind, rule])
@@ -83,6 +100,14 @@ test.each([
   ['the order is Ida, Bob, Cleo, Dan. Bob lays a queen. whose turn is it', 'Ida'],
   ['two players, everything dealt, one card turned up. how many are left in the stock', '39'],
   ['three of us, how many cards does everyone get', '5'],
+  ['five or seven cards for two players', '7'],
+  ['the stock has 3 cards, nothing to reshuffle, i owe 5. how many do i take', '3'],
+  ['we cap it at 20. both jokers are down, how many does the next one draw', '20'],
+  ['players 1 to 4. player 2 lays a jack. whose turn is it', '4'],
+  ['A, B, C and D in that order. C lays a queen. who is next', 'B'],
+  ['two players, i lay a queen. whose turn is it', 'the same player again'],
+  ['does a queen skip or reverse with four players', 'it reverses the direction of play'],
+  ['7 of clubs on top and hearts were called, which suit do i follow', 'hearts'],
 ])('one-card: %s', async (question, fact) => {
   expect(ask(await loadAsk('one-card'), question)).toMatchObject({ kind: 'fact', fact })
 })
