@@ -94,6 +94,9 @@ export function* evidenceOf(examples: readonly Example[]): Steps<Evidence> {
   const count = groups.length
   const weights = new Float32Array(featureAt.size * count)
   const errors = new Float64Array(count)
+  // The answers an example moves, and how far.
+  const moved = new Int32Array(count)
+  const steps = new Float64Array(count)
   const next = scattered(data.length)
   for (let round = 0; round < ROUNDS; round++) {
     const rate = RATE / (1 + round * SLOWER)
@@ -102,15 +105,17 @@ export function* evidenceOf(examples: readonly Example[]): Steps<Evidence> {
       const { group, features } = data[next(index, round)] as (typeof data)[number]
       const norm = 1 / Math.sqrt(Math.max(1, features.length))
       soft(features, weights, norm, errors)
-      for (let at = 0; at < count; at++) errors[at] = (at === group ? 1 : 0) - (errors[at] ?? 0)
-      const moved = errors.reduce<number[]>((all, error, at) => {
-        if (Math.abs(error) > LEAST_ERROR) all.push(at)
-        return all
-      }, [])
+      let many = 0
+      for (let at = 0; at < count; at++) {
+        const error = (at === group ? 1 : 0) - (errors[at] as number)
+        if (Math.abs(error) <= LEAST_ERROR) continue
+        moved[many] = at
+        steps[many++] = rate * norm * error
+      }
       for (const feature of features)
-        for (const at of moved) {
-          const place = feature * count + at
-          weights[place] = (weights[place] ?? 0) + rate * norm * (errors[at] ?? 0)
+        for (let index = 0; index < many; index++) {
+          const place = feature * count + (moved[index] as number)
+          weights[place] = (weights[place] as number) + (steps[index] as number)
         }
     }
   }
@@ -138,16 +143,17 @@ function soft(features: readonly number[], weights: Float32Array, norm: number, 
   shares.fill(0)
   for (const feature of features) {
     const from = feature * count
-    for (let at = 0; at < count; at++) shares[at] = (shares[at] ?? 0) + (weights[from + at] ?? 0)
+    for (let at = 0; at < count; at++) shares[at] = (shares[at] as number) + (weights[from + at] as number)
   }
   let most = Number.NEGATIVE_INFINITY
-  for (let at = 0; at < count; at++) most = Math.max(most, (shares[at] ?? 0) * norm)
+  for (let at = 0; at < count; at++) most = Math.max(most, shares[at] as number)
   let sum = 0
   for (let at = 0; at < count; at++) {
-    shares[at] = Math.exp((shares[at] ?? 0) * norm - most)
-    sum += shares[at] ?? 0
+    const part = Math.exp(((shares[at] as number) - most) * norm)
+    shares[at] = part
+    sum += part
   }
-  for (let at = 0; at < count; at++) shares[at] = (shares[at] ?? 0) / sum
+  for (let at = 0; at < count; at++) shares[at] = (shares[at] as number) / sum
 }
 
 /** An order in which the ways of one answer do not follow each other, another one each round. */
