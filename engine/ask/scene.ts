@@ -36,7 +36,7 @@ export function judgeScene(game: Ruleset, scene: Scene): Judged | undefined {
   return move === undefined ? undefined : { verdict: game.judge(after, move), hinges: hinges(game, after, move) }
 }
 
-function namesOf({ players = SEATED.length }: Scene): readonly string[] {
+function namesOf({ players = SEATED.length }: Omit<Scene, 'move'>): readonly string[] {
   return SEATED.slice(0, players)
 }
 
@@ -45,7 +45,8 @@ function declared(game: Ruleset, line: string, state: BaseState): Declaration | 
   return reading?.said.ok && 'move' in reading.said.value ? reading.said.value.move : undefined
 }
 
-function stateOf(game: Ruleset, scene: Scene): BaseState | undefined {
+/** The table a scene's lines bring about; undefined where they cannot. */
+export function stateOf(game: Ruleset, scene: Omit<Scene, 'move'>): BaseState | undefined {
   const names = namesOf(scene)
   const started = game.start(
     { players: names, dealer: names.length - 1, options: scene.options ?? {} },

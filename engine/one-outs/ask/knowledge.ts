@@ -3,6 +3,7 @@ import type { Knowledge } from '../../ask/knowledge.ts'
 import { spokenOf, statementsOf } from '../../ask/statements.ts'
 import { cards } from '../cards.ts'
 import { vocabulary } from '../text/en-phrases.ts'
+import { cased } from './cased.ts'
 import { attacked } from './en-attacked.ts'
 import { rounds } from './en-rounds.ts'
 import { setup } from './en-setup.ts'
@@ -17,8 +18,21 @@ import { moreRounds } from './said/en-more-rounds.ts'
 import { moreTurn } from './said/en-more-turn.ts'
 import { plain } from './said/en-plain.ts'
 import { rounds as saidRounds } from './said/en-rounds.ts'
+import { rulingsGrab } from './said/en-rulings-grab.ts'
+import { rulingsRounds } from './said/en-rulings-rounds.ts'
+import { rulingsTurn } from './said/en-rulings-turn.ts'
 import { setup as saidSetup } from './said/en-setup.ts'
+import { silentHere } from './said/en-silent.ts'
 import { specials as saidSpecials } from './said/en-specials.ts'
+import { tableAttacked } from './said/en-table-attacked.ts'
+import { tableBoards } from './said/en-table-boards.ts'
+import { tableMore } from './said/en-table-more.ts'
+import { tableRounds } from './said/en-table-rounds.ts'
+import { tableSetup } from './said/en-table-setup.ts'
+import { tableTurn } from './said/en-table-turn.ts'
+import { toldAttacked } from './said/en-told-attacked.ts'
+import { toldRounds } from './said/en-told-rounds.ts'
+import { toldSetup } from './said/en-told-setup.ts'
 import { turn as saidTurn } from './said/en-turn.ts'
 import { voices1 } from './said/en-voices-1.ts'
 import { voices2 } from './said/en-voices-2.ts'
@@ -37,6 +51,7 @@ import {
   kills,
 } from './scenes.ts'
 import { story } from './story.ts'
+import { sum } from './sums.ts'
 
 const having = (fits: (card: (typeof cards)[number]) => boolean): readonly string[] =>
   cards.filter(fits).map((card) => card.id)
@@ -141,7 +156,7 @@ export const knowledge: Knowledge = {
     'choose',
     'pick-which',
   ],
-  story,
+  story: (bench) => sum(bench) ?? cased(bench) ?? story(bench),
   idle: ['outs', 'oneouts', 'one-outs', 'round'],
   statements: [
     ...statementsOf([setup, turn, attacked, skateboard, rounds, specials].join('\n'), works),
@@ -157,6 +172,19 @@ export const knowledge: Knowledge = {
         moreAttacked,
         moreRounds,
         plain,
+        rulingsTurn,
+        rulingsGrab,
+        rulingsRounds,
+        tableSetup,
+        tableTurn,
+        tableAttacked,
+        tableBoards,
+        tableRounds,
+        tableMore,
+        silentHere,
+        toldSetup,
+        toldAttacked,
+        toldRounds,
       ].join('\n'),
       works,
     ),

@@ -22,6 +22,8 @@ test.each([
   ['i was on 5, he tail whips me and i dont defend. am i out', 'no', 'out'],
   ['i jab max, he fends, does he draw a card at the end?', 'yes', 'draw-up'],
   ['max jabs me and i just take it. do i draw a card after?', 'no', 'draw-up'],
+  ['4 hp left. nark: jab lands, sack tap lands, i block the hopoate. still in?', 'no', 'out'],
+  ['im on 2 and get noogied after a grab, both land. am i dead', 'yes', 'out'],
 ] as const)('one-outs: %s', async (question, kind, rule) => {
   const { kind: said, rules } = ask(await loadAsk('one-outs'), question)
   expect([said, rules[0]]).toEqual([kind, rule])
@@ -33,8 +35,53 @@ test.each([
     'i was on 7. nova tail whips me, i take it. then leo jabs me with steroids on it and i take that. what am i on now',
     '0',
   ],
+  ['All four eggs at me: first I dodge, second I fend, other two splat me. hp lost?', '2'],
+  ['four eggs at her and she slow mos the second one. how many hp does she lose', '1'],
+  ['narked: the jab and the king hit land, i dodge the tail whip. how much do i lose', '8'],
+  ["Grab landed, then Bite landed too. The victim had 5. What's left?", '3'],
+  ['on 5 hp, she hopoates me with steroids and i cant dodge. where am i now', '1'],
+  ['haymaker, three people in a row dodge it. what does the fourth face', '1'],
+  ['haymaker with haka dodged once, what damage next', '5'],
+  ['hay maker damage if its not dodged', '4'],
+  ['six of us. how many cards get dealt out before the game starts, all together', '24'],
+  ['six players, nark on me, everyone has an attack. how many attacks do i have to answer', '5'],
+  ['I had 4 cards and played nark and jab. how many do i draw', '2'],
+  ['two left, i have 3 cards and play 2 of them. how many do I draw back', '2'],
+  ['on 3 hp i eat noodles, what am i on', '6'],
+  ['we agreed you cant heal past the 7 we started on. on 5, i eat noodles. where am i', '7'],
+  ['which does more, hopoate or tail whip', 'Tail Whip, 4'],
 ])('one-outs: %s', async (question, fact) => {
   expect(ask(await loadAsk('one-outs'), question)).toMatchObject({ kind: 'fact', fact })
+})
+
+test.each([
+  [
+    'Nark on Gil. I put a haymaker in and Gil ducked it. anybody else in trouble, does it travel on',
+    'haymaker-in-nark',
+  ],
+  ['the narked one is in slow mo now, must the rest of us go on throwing cards', 'nark-slow-mo'],
+  ['the narker is dead after a grab, does his round go on for us', 'nark-narker-out'],
+  ['Ed chucked a hacky in during the nark. one damage only or do we kick it about', 'hacky-in-nark'],
+  ['in the nark I want two eggs on Flo and two on somebody else', 'eggs-in-nark'],
+  ['hacky comes and I own a bite and two dodges, is the bite good to keep it alive', 'hacky-keeps'],
+  ['dropped the hacky. would a sidestep spare me the 1 hp', 'hacky-defend'],
+  ['all of them ducked my haymaker and it is back at me, can I be hit', 'haymaker-home'],
+  ['a jab with haka and steroids on it, is that five', 'buffs'],
+  ['I would like to open a hacky sack with roids on it, legal', 'buff-hacky-sack'],
+  ['my action is a grab plus haka, ok', 'buff-grab'],
+  ['grab landed, is a noogie with steroids fine', 'buff-follow-up'],
+  ['tail whip at me, may I down trow it', 'countered'],
+  ['Hal down trowed me, can I down trow his down trow', 'down-trow-chain'],
+  ['can I down trow my own attack', 'down-trow-own'],
+  ['nothing is going on and it is not my go, down trow for a card', 'down-trow-idle'],
+  ['as a bystander may I grab the board that just blocked', 'board-grab-who'],
+  ['her board blocked me for its second use, can I still grab it', 'spent-board'],
+  ['I opened with a grab and Ivy fended it, are we in contact', 'grab-blocked'],
+  ['on 6 of 7 I eat noodles, do I get to 9', 'heal-cap'],
+  ['two of us left and I still hold four cards, do I lose one', 'sudden-death-hand'],
+] as const)('one-outs, what a ruling decides: %s', async (question, ruling) => {
+  const { kind, rulings } = ask(await loadAsk('one-outs'), question)
+  expect([kind, rulings[0]]).toEqual(['depends', ruling])
 })
 
 test.each([
