@@ -25,6 +25,7 @@ export const rounds: readonly Case[] = [
       ),
     scene: { lines: ['Ann: Nark + Haymaker > Ben', 'Ben: Dodge'], move: 'Cam: Fend' },
     rules: ['haymaker.pass', 'nark.each'],
+    counts: true,
   },
   {
     about: 'the rest of a Nark after Slow-mo Dodge',

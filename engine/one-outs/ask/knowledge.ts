@@ -31,6 +31,7 @@ import { tableRounds } from './said/en-table-rounds.ts'
 import { tableSetup } from './said/en-table-setup.ts'
 import { tableTurn } from './said/en-table-turn.ts'
 import { toldAttacked } from './said/en-told-attacked.ts'
+import { toldMore } from './said/en-told-more.ts'
 import { toldRounds } from './said/en-told-rounds.ts'
 import { toldSetup } from './said/en-told-setup.ts'
 import { turn as saidTurn } from './said/en-turn.ts'
@@ -185,6 +186,7 @@ export const knowledge: Knowledge = {
         toldSetup,
         toldAttacked,
         toldRounds,
+        toldMore,
       ].join('\n'),
       works,
     ),

@@ -29,7 +29,7 @@ function judged(bench: Workbench, scene: Scene | undefined, about: readonly stri
 export function buffOn(bench: Workbench): Finding | undefined {
   const buffs = bench.reading.cards.filter((id) => cardOf(id)?.buff !== undefined)
   const other = bench.reading.cards.find((id) => cardOf(id)?.buff === undefined) ?? bench.cards.attack ?? 'jab'
-  const laid = [...new Set(buffs.length > 0 ? buffs : [bench.cards.buff ?? 'haka'])]
+  const laid = twice(bench, [...new Set(buffs.length > 0 ? buffs : [bench.cards.buff ?? 'haka'])])
   const about = ['buff.one-play', ...laid]
   const scene = attackOf(other, laid)
   if (scene !== undefined) return judged(bench, scene, about)
@@ -50,6 +50,18 @@ export function buffOn(bench: Workbench): Finding | undefined {
       rulings: [],
     }
   )
+}
+
+/** Two of the same Buff, where one kind is named twice or as a pair: `both my hakas`, `haka haka jab`. */
+function twice({ reading }: Workbench, laid: readonly string[]): readonly string[] {
+  const [one] = laid
+  if (one === undefined || laid.length !== 1) return laid
+  const text = reading.words.map((word) => word.text).join(' ')
+  const pair =
+    /\b(2|two|double|both|pair of|second|another) (of )?(my |copies of )?(hakas?|hakkas?|steroids|roids)\b|\bx2\b/.test(
+      text,
+    )
+  return pair || reading.tokens.some(({ id }) => id === `card:${one}*2`) ? [one, one] : laid
 }
 
 /** `can i block a haymaker` names no card: one that does what the verb says. */
@@ -219,6 +231,13 @@ export function interrupt(bench: Workbench): Finding | undefined {
 /** A Noogie or Bite after a Grab, `grab.follow-up`: on the one who was grabbed, or on somebody else. */
 export function followUp(bench: Workbench): Finding | undefined {
   const card = bench.reading.cards.find((id) => form(id) === 'follow-up') ?? 'noogie'
+  const both = bench.reading.cards.includes('noogie') && bench.reading.cards.includes('bite')
+  if (both && !bench.reading.words.some(({ text }) => text === 'or'))
+    return judged(
+      bench,
+      { lines: ['Ann: Grab > Ben', 'Ben: take', 'Ann: Noogie > Ben', 'Ben: take'], move: 'Ann: Bite > Ben' },
+      ['grab.follow-up'],
+    )
   const other = bench.reading.tokens.some(({ id }) => id === 'is:two-persons')
   return judged(
     bench,

@@ -15,6 +15,7 @@ export const hp: Sum = (asked) => {
   const { reading, ids, text, polar } = asked
   if (ids.has('in-deck') || ids.has('card:down-trow') || ids.has('card:noodles') || ids.has('card:hacky-sack'))
     return undefined
+  if (/\b(no|0|zero) (hp|health|life|lives)\b/.test(text)) return undefined
   if (reading.asks.has('happens') || reading.asks.has('who') || reading.asks.has('which')) return undefined
   const blows = blowsOf(reading)
   if (blows === undefined || blows.all.length === 0) return undefined
