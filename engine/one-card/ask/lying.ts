@@ -76,10 +76,12 @@ export function layingOf(reading: Reading): Laying | undefined {
   }
   const [first, second] = cards
   if (first === undefined || cards.length > 2) return undefined
+  // `i lay my 7 and call hearts`: what lies there is not told.
+  const names = /\b(and|then|i) (i )?(call|calls|ask|asks|name|names|say|wish)\b/.test(text)
+  if (names && cards.every(({ mention: { rank, exact } }) => (rank ?? exact?.rank ?? '7') === '7')) return undefined
   const facing = DRAINED.test(text) ? false : FACING.test(text) ? true : undefined
   if (second === undefined) {
     // `call hearts with my 7`: nothing lies there.
-    if (/\b(and|then|i) (i )?(call|calls|ask|asks|name|names|say|wish)\b/.test(text)) return undefined
     if (called === undefined || (first.mention.rank === '7' && first.mention.exact === undefined)) return undefined
     const seven: Mention = { rank: '7', count: 1, at: 0, to: 0 }
     return { below: seven, laid: first.mention, called, facing }

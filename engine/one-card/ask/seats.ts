@@ -42,7 +42,7 @@ export function turnAfter({ game, reading }: Workbench): Finding | undefined {
   const who = peopleOf(reading).filter(({ at }) => at >= begins)
   const rules = table.rules()
   if (
-    /^(\w+ )?(whose|who|which)\b/.test(said) ||
+    /^(\w+ )?(whose|who|which)\b|^next$/.test(said) ||
     /\b(whose|who is|who plays|who goes|who draws|who has)\b/.test(said)
   ) {
     const name = names[table.turn] ?? ''
@@ -76,7 +76,7 @@ function asks(reading: Reading, at: number, word: string, part: number, last: nu
     reading.words[at - 1]?.part !== part &&
     reading.words.slice(at).some(({ text }) => /^(turn|go|next|up)$/.test(text))
   return (
-    (part === last && /^(whose|who)$/.test(word)) ||
+    (part === last && /^(whose|who|next)$/.test(word)) ||
     (opens && !reading.words.slice(at).some(({ text }) => LAYING.test(text) && text !== 's'))
   )
 }

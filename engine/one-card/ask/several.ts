@@ -25,7 +25,7 @@ export function together({ game, reading }: Workbench): Finding | undefined {
   if (first === undefined) return undefined
   if (
     /\b(another|a second|some other|any other|a different) card\b/.test(said) &&
-    named.length === 1 &&
+    new Set(named.map(({ rank, exact }) => rank ?? exact?.rank)).size === 1 &&
     first.count === 1 &&
     /\b(one|a single|the same) (turn|go)|at once|together\b/.test(said) &&
     !/\b(king|same (rank|number))\b/.test(said)
