@@ -40,6 +40,7 @@ describe('what is read', () => {
     ["Grab > Oboe's's Skateboard", { cards: ['grab'], targets: [{ seat: OBOE, card: 'skateboard' }] }],
     ['Down Trow > Ben, got nothing', { cards: ['down-trow'], targets: [{ seat: BEN }], details: { got: 'nothing' } }],
     ['Down Trow > Ben,got  Jab', { cards: ['down-trow'], targets: [{ seat: BEN }], details: { got: 'jab' } }],
+    ['Swap 12', { cards: [], word: 'swap', details: { count: 12 } }],
     ['swap 4', { cards: [], word: 'swap', details: { count: 4 } }],
     ['Swap 3 with Skateboard', { cards: [], word: 'swap', details: { count: 3, with: ['skateboard'] } }],
     [
@@ -77,6 +78,11 @@ describe('what is wrong, and where', () => {
     ['Swap 3 with Jap', 12, 'unknown-card', { found: 'Jap', nearest: 'Jab' }],
     ['Swap 3 with Skateboard + Jap', 25, 'unknown-card', { found: 'Jap', nearest: 'Jab' }],
     ['Swap 3 with Jab', 12, 'expected', { expected: 'Skateboard', found: 'Jab' }],
+    ['Crane Swap 3', 0, 'unknown-card', { found: 'Crane Swap 3' }],
+    ['Down Trow > Ben, forgot Jab', 17, 'unknown-name', { found: 'forgot Jab' }],
+    ["Grab > Ben's Skateboards", 7, 'unknown-name', { found: "Ben's Skateboards" }],
+    ['Swap x3', 4, 'expected', { expected: 'swap', found: 'x3' }],
+    ['Swap 3 withSkateboard', 4, 'expected', { expected: 'swap', found: '3 withSkateboard' }],
     ['Swapped', 0, 'unknown-card', { found: 'Swapped' }],
   ])('%j', (text, column, reason, params) => {
     const found = said(text)
@@ -123,6 +129,11 @@ describe('what is written', () => {
       { cards: ['down-trow'], targets: [{ seat: BEN }], details: { got: 'tail-whip' } },
     ],
     ['Swap 2', { cards: [], word: 'swap', details: { count: 2 } }],
+    ['Swap 12', { cards: [], word: 'swap', details: { count: 12 } }],
+    [
+      'Swap 3 with Skateboard + another Skateboard',
+      { cards: [], word: 'swap', details: { count: 3, with: ['skateboard', 'another-skateboard'] } },
+    ],
     ['Swap 2 with Skateboard', { cards: [], word: 'swap', details: { count: 2, with: ['skateboard'] } }],
     ['no attack card', { cards: [], word: 'no-attack-card' }],
     ['take', { cards: [], word: 'take' }],
@@ -168,6 +179,15 @@ describe('facts and the public summary', () => {
         winner: null,
       }),
     )
+  })
+
+  it('tell of Skateboards, and that whoever is on turn has to say something', () => {
+    const fixed = ruleset.correct(state, { kind: 'skateboard', seat: BEN, value: 1 })
+    if (!fixed.ok) throw new Error(fixed.problem.reason)
+    expect(ruleset.view(fixed.value, names).players[BEN]?.skateboards).toEqual([1])
+    expect(notation.facts.skateboards?.read(fixed.value, BEN, names)).toBe('1')
+    expect(ruleset.ask(state)).toEqual({ kind: 'turn', who: [BEN], must: true, params: { who: BEN } })
+    expect(state.happened).toEqual([])
   })
 
   it('tell of a game that is over, and of whoever is out', () => {
