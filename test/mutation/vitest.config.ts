@@ -9,6 +9,6 @@ export default defineConfig({
     include: ['test/mutation/all.test.ts'],
     env: { TEST_SHARE: '0.03' },
     // In the store, what waits for something that never comes is noticed by that; Ask only takes its time.
-    testTimeout: process.env.MUTATION_TESTS?.includes('test/store/') ? 2_500 : 300_000,
+    testTimeout: process.env.MUTATION_TESTS?.includes('test/store/') ? 5_000 : 300_000,
   },
 })
