@@ -16,6 +16,7 @@ import { attack } from './said/en-attack.ts'
 import { block } from './said/en-block.ts'
 import { burden } from './said/en-burden.ts'
 import { ending as saidEnding } from './said/en-ending.ts'
+import { further } from './said/en-further.ts'
 import { houseRules } from './said/en-house-rules.ts'
 import { match } from './said/en-match.ts'
 import { more } from './said/en-more.ts'
@@ -103,6 +104,7 @@ export const knowledge: Knowledge = {
           told,
           talked,
           houseRules,
+          further,
         ],
       ].join('\n'),
       works,
