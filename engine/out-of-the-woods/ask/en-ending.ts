@@ -16,10 +16,11 @@ no story.hand: all-four! different! stories; three of story at once; two of same
   lay part of a story at once; two story cards in one go
 depends story-hand-house / story.hand match.house: all-four! match house; all-four! match; all-four! wrong; all-four! house; four at once must match all-four; whole story wrong house; story from hand wrong colour; first of four house fit all-four;
   does all-four need to match; all-four! any house; laying four must house fit; must my four at once start with the right colour all-four; all-four! wrong house on top; four from hand does the house matter
-yes story.run answer.block: story-win! blocked; block a story-win; can story be blocked; can my winning story be blocked; stop! story-win; block fourth! card; card:block! all-four; block all-four; story-win be stopped; block story; is a story-win blockable
+yes answer.block story.run story.hand: story-win! blocked; block a story-win; can story be blocked; can my winning story be blocked; stop! story-win; block fourth! card; card:block! all-four; block all-four; story-win be stopped; block story; is a story-win blockable
 no story.run: story-win final at once without block; is a story-win unblockable
 yes escape: story-win! end game; story win ends game finish
-no win: after story-win! play-on; story win others play for second play-on; play after game over; game go on after story win play-on
+no escape win story.run: after story-win! play-on; story win others play for second play-on; game go on after story win play-on
+no win: play after game over
 
 yes escape: no cards left win; escape! win; first escape winner; out of cards escape; first out wins; rid of all cards first win; last-card! played escape; can action be last-card; go out on attack; finish with action card;
   empty hand have i won; first with no cards wins; is it over for me when my hand is empty
