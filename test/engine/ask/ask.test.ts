@@ -109,8 +109,8 @@ describe('what the engine decides', () => {
 })
 
 test('two readings that are close are both offered', async () => {
-  const { rules, alternatives } = await answer('one-outs', 'who has the grab after a block')
-  expect([rules[0], ...alternatives.map((one) => one.rules[0])]).toEqual(['grab.defender-first', 'grab.contact-pair'])
+  const { rules, alternatives } = await answer('one-outs', 'who can grab after a block')
+  expect([rules[0], ...alternatives.map((one) => one.rules[0])]).toEqual(['grab.contact-pair', 'grab.defender-first'])
 })
 
 test('a yes or a no that hardly stands out is not said; the rule is, and the readings are offered', async () => {
