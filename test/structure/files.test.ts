@@ -10,7 +10,6 @@ const LONG: Readonly<Record<string, string>> = {
   'engine/ask/text/en-words.ts': 'a table: the words of questions and what they mean',
   'engine/one-card/ask/en-words.ts': 'a table: the words of questions and what they mean',
   'engine/one-outs/ask/en-words.ts': 'a table: the words of questions and what they mean',
-  'engine/out-of-the-woods/ask/en-words.ts': 'a table: the words of questions and what they mean',
   'engine/one-outs/text/en-rules.ts': 'a table: one entry a rule, in the order of the rules screen',
   'engine/one-outs/text/ko-rules.ts': 'a table: one entry a rule, in the order of the rules screen',
   'test/components/setup/setup.test.tsx': 'one form, what a person does with it',
