@@ -1,6 +1,6 @@
 /**
  * Learns what each clue counts when Ask weighs findings against each other (`engine/ask/rank.ts`), and prints it:
- * `npm run -s weights`. Learnt from the banks of questions but `fifth` and `eighth`, which nothing is tuned to, and from
+ * `npm run -s weights`. Learnt from the banks of questions but `fifth` and `eighth`, by which nothing was or is tuned, and from
  * the ways people ask themselves: a quarter of them at a time is left out of the game and asked of the rest. The same
  * texts give the same weights.
  */

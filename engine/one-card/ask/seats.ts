@@ -8,10 +8,7 @@ import { playersIn } from './counts.ts'
 import { fitting, type Mention, mentionsOf } from './scenes.ts'
 
 /** Somebody, by the word that names him. */
-interface Somebody {
-  readonly name: string
-  readonly at: number
-}
+type Somebody = { readonly name: string; readonly at: number }
 
 const BETWEEN = /^(and|then|to|next|after|that|is|me|i|myself|finally|last|comes|followed|by|left|of|the|order)$/
 const ASKED = /\b(whose|who|which|who is|turn|go|next|on|up|plays?|again|draws?|hit|attacked|faces?)\b/

@@ -20,13 +20,14 @@ const ids = games.map((game) => game.id)
 /** Least share of right kinds and right rules, most wrong yes or no, in percent: what was reached, rounded down. */
 const REACHED: Readonly<Record<(typeof BANKS)[number], readonly [number, number, number]>> = {
   bank: [99, 99, 0],
-  own: [96, 97, 3],
-  second: [97, 97, 3],
-  third: [97, 95, 3],
-  fourth: [95, 98, 3],
-  fifth: [85, 92, 8],
-  sixth: [95, 96, 2],
-  seventh: [87, 91, 5],
+  own: [98, 97, 1],
+  second: [98, 98, 1],
+  third: [99, 97, 1],
+  fourth: [98, 99, 1],
+  fifth: [92, 95, 6],
+  sixth: [99, 98, 1],
+  seventh: [95, 96, 3],
+  eighth: [86, 91, 7],
   plain: [99, 99, 0],
 }
 
@@ -73,14 +74,14 @@ async function without(id: GameId, questions: readonly Question[]) {
 }
 
 /** Least share of right kinds and rules in each game when a part is left out, in percent. */
-const LEFT_OUT = [91, 93] as const
+const LEFT_OUT = [93, 95] as const
 
 const parts = ids.flatMap((id) => Array.from({ length: PARTS }, (_, part) => [id, part] as const))
 
 test.each(parts)(
   '%s: questions left out, part %i, with the ways that look copied from them, are mostly right',
   async (id, part) => {
-    const own = BANKS.filter((bank) => bank !== 'fifth')
+    const own = BANKS.filter((bank) => bank !== 'eighth')
       .flatMap((bank) => questionsOf(bank, id))
       .filter((question) => partOf(question, PARTS) === part)
     const total = score(await without(id, own), own)
