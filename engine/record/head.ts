@@ -185,7 +185,8 @@ function readOptions(fields: readonly HeaderField[], headers: ReadonlyMap<string
   const options: [string, string][] = []
   for (const field of fields) {
     const header = headers.get(field.key)
-    const value = header === undefined ? field.usual : unquote(header.value.text)
+    // What is left empty is not given, so that it reads as the record does that is written of it.
+    const value = (header === undefined ? '' : unquote(header.value.text)) || field.usual
     if (value !== '') options.push([field.key, value])
   }
   return Object.fromEntries(options)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ruleset as oneCard } from '../../../engine/one-card/index.ts'
 import { ruleset as oneOuts } from '../../../engine/one-outs/index.ts'
+import { ruleset as woods } from '../../../engine/out-of-the-woods/index.ts'
 import { entriesOf, gameOf, readRecord, unreadable } from '../../../engine/record/read.ts'
 import { readProblem } from '../../../engine/record/text/en.ts'
 import type { Ruleset } from '../../../engine/ruleset.ts'
@@ -63,7 +64,11 @@ describe('a header', () => {
   })
 
   test('takes a value that is left empty as not given', () => {
-    expect(headOf(`${three}hp:\n`).setup.options).toEqual({})
+    for (const empty of ['hp:', 'hp: ""', 'hp:   # seven'])
+      expect(headOf(`${three}${empty}\n`).setup).toEqual(headOf(three).setup)
+    expect(headOf('game: out-of-the-woods\nplayers: Ann, Ben\ndealer: Ben\nhouses:\nstories:\n', woods).setup).toEqual(
+      headOf('game: out-of-the-woods\nplayers: Ann, Ben\ndealer: Ben\n', woods).setup,
+    )
     expect(headOf(`${three}rulings:\n`).rulings).toEqual(headOf(three).rulings)
     expect(headOf(`${three}rulings: buffs=stack, ,\n`).rulings).toMatchObject({ buffs: 'stack' })
   })
