@@ -57,10 +57,12 @@ export function closeCalls(draft: Draft, actor: Seat, onTurn: Seat): void {
 }
 
 /**
- * `one-card.call`: a hand that has just become one card has a call due.
+ * `one-card.call`: a hand that has just become one card has a call due, and one that is no longer one card has none: two
+ * calls can make the same player draw twice.
  * @param hands the hands before
  */
 export function openCalls(draft: Draft, hands: readonly number[]): void {
+  if (draft.due.some((seat) => draft.hands[seat] !== 1)) draft.due = draft.due.filter((seat) => draft.hands[seat] === 1)
   for (let seat = 0; seat < hands.length; seat++)
     if (draft.hands[seat] === 1 && hands[seat] !== 1) draft.due = [...draft.due, seat]
 }

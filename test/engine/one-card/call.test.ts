@@ -203,3 +203,23 @@ describe('a turn correction and done', () => {
     expect(ruleset.judge(before, { ...done, targets: [{ seat: 1 }] }).legal).toBe(false)
   })
 })
+
+it('two calls that make the same player draw leave nothing to call', () => {
+  // A correction took all cards of whoever draws: the first call makes a hand of one, the second a hand of two.
+  expect(
+    faults(
+      { players: 4 },
+      `* Dan hand 2
+      * Ann hand 2
+      Dan: 5S
+      ! Ann: 5H
+      = turn Cas
+      * Cas hand 0
+      Dan: one card Dan
+      ? Ben: one card Cas => legal
+      Ann: one card Ann
+      = Cas hand 2
+      ? Ben: one card Cas => illegal one-card.nobody`,
+    ),
+  ).toEqual([])
+})
