@@ -12,6 +12,11 @@ export interface Word {
   readonly part: number
 }
 
+/** The words of a question in small letters, short forms written out. */
+export function textOf({ words }: { readonly words: readonly Word[] }): string {
+  return words.map(({ text }) => text).join(' ')
+}
+
 /** What a language does to words before their meaning is looked up. */
 export interface WordForms {
   /** Short forms written out, `can't` as `can not`: applied to whole words, apostrophes gone. */

@@ -1,7 +1,8 @@
 /** Whose turn a Jack, a Queen or a King makes it where only the number of players is told. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
+import { textOf } from '../../ask/words.ts'
 import { playersIn } from './counts.ts'
-import { meaningsOf, no, textOf, yes } from './said-so.ts'
+import { meaningsOf, no, yes } from './said-so.ts'
 import { mentionsOf } from './scenes.ts'
 
 const ME =

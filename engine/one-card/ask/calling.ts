@@ -1,7 +1,8 @@
 /** Calls of One Card: too late, where nobody has one card, one's own in time, and on somebody who forgot. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import type { Reading } from '../../ask/reading.ts'
-import { digitsOf, housed, meaningsOf, no, textOf, yes } from './said-so.ts'
+import { textOf } from '../../ask/words.ts'
+import { digitsOf, housed, meaningsOf, no, yes } from './said-so.ts'
 
 const CALLS =
   '(call|calls|called|shout|shouts|shouted|yell|yells|yelled|say|says|said|announce|announces|announced|declare|declares|declared|scream|screams|screamed)'

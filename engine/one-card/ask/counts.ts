@@ -1,10 +1,11 @@
 /** Numbers that follow from how many play: who can, what the deal gives, and what it leaves. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import type { Reading } from '../../ask/reading.ts'
+import { textOf } from '../../ask/words.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import { CAP } from '../rulings.ts'
 import type { State } from '../state.ts'
-import { digitsOf, housed, meaningsOf, no, textOf, yes } from './said-so.ts'
+import { digitsOf, housed, meaningsOf, no, yes } from './said-so.ts'
 
 /** How many play, where a question says it. */
 export function playersIn(reading: Pick<Reading, 'tokens' | 'words'>): number | undefined {

@@ -1,7 +1,8 @@
 /** Whether somebody plays on who has just drawn: for an attack, after a King, or on an ordinary turn. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { judgeScene } from '../../ask/scene.ts'
-import { meaningsOf, no, textOf, yes } from './said-so.ts'
+import { textOf } from '../../ask/words.ts'
+import { meaningsOf, no, yes } from './said-so.ts'
 import { mentionsOf } from './scenes.ts'
 
 const DREW =

@@ -1,6 +1,7 @@
 /** Whether a card that is named may be the last one. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
-import { digitsOf, housed, meaningsOf, textOf, yes } from './said-so.ts'
+import { textOf } from '../../ask/words.ts'
+import { digitsOf, housed, meaningsOf, yes } from './said-so.ts'
 import { lastCard, mentionsOf } from './scenes.ts'
 
 const LAST =

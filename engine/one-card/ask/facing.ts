@@ -1,8 +1,9 @@
 /** Cards that are no answer to an attack, part of an attack, and what suit is to be followed. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
+import { textOf } from '../../ask/words.ts'
 import { cardOf } from '../cards.ts'
 import { DRAINED } from './lying.ts'
-import { housed, meaningsOf, no, textOf } from './said-so.ts'
+import { housed, meaningsOf, no } from './said-so.ts'
 import { cardFor, mentionsOf } from './scenes.ts'
 
 const UNDER_ATTACK =

@@ -1,6 +1,7 @@
 /** How many cards somebody holds after what a question tells. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import type { Reading } from '../../ask/reading.ts'
+import { textOf } from '../../ask/words.ts'
 import { digitsOf } from './said-so.ts'
 import { cardFor, type Mention, mentionsOf } from './scenes.ts'
 
@@ -23,7 +24,7 @@ interface Hand {
 /** The number of cards after all that was told; undefined where it does not begin with a number. */
 export function heldAfter({ reading }: Workbench): Finding | undefined {
   const { words } = reading
-  const text = words.map((word) => word.text).join(' ')
+  const text = textOf({ words })
   if (!ASKED.test(text) || /\b(stock|deck|pile|draw pile)\b/.test(text)) return undefined
   const begin = startOf(reading)
   if (begin === undefined) return undefined

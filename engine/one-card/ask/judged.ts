@@ -2,6 +2,7 @@
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import type { Reading } from '../../ask/reading.ts'
 import { findingOf, judgeScene } from '../../ask/scene.ts'
+import { textOf } from '../../ask/words.ts'
 import { cards, type PlayingCard } from '../cards.ts'
 import { type Laying, layingOf } from './lying.ts'
 import { no } from './said-so.ts'
@@ -39,7 +40,7 @@ const COSTS =
 /** Whether a card may be laid on another that the question names; undefined where it asks for something else. */
 export function laidOn({ game, reading }: Workbench): Finding | undefined {
   if (!reading.asks.has('polar')) return undefined
-  const text = reading.words.map((word) => word.text).join(' ')
+  const text = textOf(reading)
   if (/\b(answer|counter|effect|draw)\b/.test(text) && reading.tokens.some(({ id }) => id === 'start-card'))
     return undefined
   if (reading.tokens.some(({ id }) => ELSE.has(id)) || ELSEWHERE.test(text)) return undefined
@@ -126,7 +127,7 @@ function followed(
           ? ['follow.joker-colour']
           : ['follow']
   const finding = findingOf(judged, about)
-  const own = lies.rank === 'K' && /\b(my|a|the) king\b|\bextra\b/.test(reading.words.map(({ text }) => text).join(' '))
+  const own = lies.rank === 'K' && /\b(my|a|the) king\b|\bextra\b/.test(textOf(reading))
   return own ? { ...finding, rules: ['king.again', ...finding.rules] } : finding
 }
 

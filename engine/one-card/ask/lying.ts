@@ -1,5 +1,6 @@
 /** What a question says lies on the pile, and what it wants to put on it: told by the words round the cards. */
 import type { Reading } from '../../ask/reading.ts'
+import { textOf } from '../../ask/words.ts'
 import type { Suit } from '../cards.ts'
 import { type Mention, mentionsOf } from './scenes.ts'
 
@@ -40,7 +41,7 @@ export const DRAINED =
 export function layingOf(reading: Reading): Laying | undefined {
   const { words } = reading
   const all = mentionsOf(reading)
-  const text = words.map((word) => word.text).join(' ')
+  const text = textOf({ words })
   const around = all.map((mention, index) => {
     const from = Math.max(all[index - 1]?.to ?? 0, mention.at - 6, 0)
     const until = Math.min(all[index + 1]?.at ?? words.length, mention.to + 7)

@@ -1,7 +1,8 @@
 /** Who interferes, and what an answer to an attack leaves its player to draw. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
+import { textOf } from '../../ask/words.ts'
 import { cardOf } from '../cards.ts'
-import { housed, meaningsOf, no, textOf, yes } from './said-so.ts'
+import { housed, meaningsOf, no, yes } from './said-so.ts'
 import { mentionsOf } from './scenes.ts'
 
 const FOR_OTHERS =

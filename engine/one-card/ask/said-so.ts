@@ -2,12 +2,7 @@
 import type { Finding } from '../../ask/knowledge.ts'
 import type { Reading } from '../../ask/reading.ts'
 
-/** The words of a question in small letters, short forms written out. */
-export function textOf({ words }: Pick<Reading, 'words'>): string {
-  return words.map(({ text }) => text).join(' ')
-}
-
-/** The same with its number words as digits. */
+/** The words of a question in small letters, with its number words as digits. */
 export function digitsOf({ words }: Pick<Reading, 'words'>): string {
   return words.map(({ stem, text }) => (/^\d+$/.test(stem) ? stem : text)).join(' ')
 }

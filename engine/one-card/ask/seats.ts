@@ -1,6 +1,7 @@
 /** Who sits where, told in a row, what each of them played, and whose turn that makes it. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import type { Reading } from '../../ask/reading.ts'
+import { textOf } from '../../ask/words.ts'
 import type { Declaration, Ruleset, Seat } from '../../ruleset.ts'
 import { cards, type PlayingCard } from '../cards.ts'
 import type { State } from '../state.ts'
@@ -21,7 +22,7 @@ export function turnAfter({ game, reading }: Workbench): Finding | undefined {
   const row = rowOf(reading)
   if (row === undefined) return undefined
   const { names, from, start } = row
-  const text = reading.words.map((word) => word.text).join(' ')
+  const text = textOf(reading)
   const last = reading.words.at(-1)?.part ?? 0
   const begins = reading.words.findIndex(
     ({ text: word, part }, at) => at >= from && asks(reading, at, word, part, last),
@@ -82,7 +83,7 @@ function peopleOf(reading: Reading): readonly Somebody[] {
   const named = new Set(
     reading.tokens.flatMap(({ id, at }) => (id === 'person' ? [at] : id === 'off-turn' ? [at] : [])),
   )
-  const letters = /\ba b c\b|\ba b and c\b/.test(reading.words.map(({ text }) => text).join(' '))
+  const letters = /\ba b c\b|\ba b and c\b/.test(textOf(reading))
   return reading.words.flatMap(({ text }, at) => {
     if (/^(i|me|my|myself)$/.test(text)) return [{ name: 'i', at }]
     if (KIN.test(text)) return [{ name: text, at }]

@@ -1,9 +1,10 @@
 /** Several cards at once, judged by the engine: of one rank, of several, and of a hand that has not so many. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import type { Reading } from '../../ask/reading.ts'
+import { textOf } from '../../ask/words.ts'
 import { hinges } from '../../hinges.ts'
 import { cards, type PlayingCard } from '../cards.ts'
-import { digitsOf, housed, meaningsOf, no, textOf } from './said-so.ts'
+import { digitsOf, housed, meaningsOf, no } from './said-so.ts'
 import { cardFor, type Mention, mentionsOf } from './scenes.ts'
 
 const AT_ONCE =

@@ -2,6 +2,7 @@
 import type { Finding, Work, Workbench } from '../../ask/knowledge.ts'
 import type { Reading } from '../../ask/reading.ts'
 import { Cast, type Clause, clausesOf } from '../../ask/story.ts'
+import { textOf } from '../../ask/words.ts'
 import { hinges } from '../../hinges.ts'
 import type { Declaration, Ruleset, Seat } from '../../ruleset.ts'
 import { cardOf, cards, type PlayingCard } from '../cards.ts'
@@ -177,7 +178,7 @@ class Told {
     const people = this.#cast.in(clause)
     const ids = new Set(clause.tokens.map(({ id }) => id))
     const who = people[0]?.seat ?? (ids.has('next-player') ? undefined : this.#cast.me)
-    const text = clause.words.map((word) => word.text).join(' ')
+    const text = textOf(clause)
     const laid = mentionsOf(clause)
     const { step } = this.#state
     const pending = step.kind === 'attack' ? step.pending : 0

@@ -1,7 +1,7 @@
 /** Numbers that a question tells the parts of: what attacks add up to, and how many cards a hand has after all that. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import type { Reading } from '../../ask/reading.ts'
-import type { Word } from '../../ask/words.ts'
+import { textOf, type Word } from '../../ask/words.ts'
 import { cards, type PlayingCard } from '../cards.ts'
 import { CAP } from '../rulings.ts'
 import { digitsOf, housed } from './said-so.ts'
@@ -29,7 +29,7 @@ const SAYS_HOW_MUCH =
 
 /** What the attacks of a question add up to, or whether a number it says is that. */
 export function owed({ reading }: Workbench): Finding | undefined {
-  const text = reading.words.map((word) => word.text).join(' ')
+  const text = textOf(reading)
   // `an ace + a 2`, and no more: what is it together?
   const asks =
     (HOW_MUCH.test(text) && !/\bequals \d+$/.test(digitsOf(reading))) ||

@@ -1,5 +1,6 @@
 /** A question as cases look at it: what it names, and what it says of who does what. */
 import type { Reading } from '../../ask/reading.ts'
+import { textOf } from '../../ask/words.ts'
 import { cardOf, type OneOutsCard } from '../cards.ts'
 
 /** What stands out in a question. */
@@ -12,7 +13,7 @@ export class Put {
 
   constructor({ tokens, words }: Reading) {
     this.ids = new Set(tokens.map(({ id }) => id))
-    this.text = words.map((word) => word.text).join(' ')
+    this.text = textOf({ words })
     this.stems = words.map((word) => word.stem).join(' ')
   }
 

@@ -1,6 +1,7 @@
 /** Plays that questions describe, acted out at a made-up table: Ann is on turn, Ben is attacked, Cam and Dee look on. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { findingOf, judgeScene, type Scene } from '../../ask/scene.ts'
+import { textOf } from '../../ask/words.ts'
 import { cardOf, type OneOutsCard } from '../cards.ts'
 
 const name = (id: string): string => cardOf(id)?.name ?? id
@@ -56,7 +57,7 @@ export function buffOn(bench: Workbench): Finding | undefined {
 function twice({ reading }: Workbench, laid: readonly string[]): readonly string[] {
   const [one] = laid
   if (one === undefined || laid.length !== 1) return laid
-  const text = reading.words.map((word) => word.text).join(' ')
+  const text = textOf(reading)
   const pair =
     /\b(2|two|double|both|pair of|second|another) (of )?(my |copies of )?(hakas?|hakkas?|steroids|roids)\b|\bx2\b/.test(
       text,

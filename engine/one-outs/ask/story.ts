@@ -2,6 +2,7 @@
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import type { Reading, Token } from '../../ask/reading.ts'
 import { Cast, type Clause, clausesOf, type Mentioned } from '../../ask/story.ts'
+import { textOf } from '../../ask/words.ts'
 import { hinges } from '../../hinges.ts'
 import type { Declaration, Ruleset, Seat } from '../../ruleset.ts'
 import { cardOf } from '../cards.ts'
@@ -82,8 +83,7 @@ class Told {
     if (polar && ids.has('contact') && !ids.has('card:grab')) return contactOf(topOf(this.#state), this.#outcome)
     if (ids.has('draw-up')) return this.#drawn(who, polar)
     if (ids.has('out') || ids.has('in')) return polar ? this.#out(who, ids.has('in')) : undefined
-    if (!polar && /\b(on|hp|left|have)\b/.test(clause.words.map(({ text }) => text).join(' ')) && !ids.has('w:card'))
-      return this.#hp(who)
+    if (!polar && /\b(on|hp|left|have)\b/.test(textOf(clause)) && !ids.has('w:card')) return this.#hp(who)
     if (!polar) return undefined
     const moves = this.#movesOf(clause, people)
     const move = moves?.at(-1)
@@ -193,7 +193,7 @@ class Told {
   #movesOf(clause: Clause, people: readonly Mentioned[]): readonly Declaration[] | undefined {
     const { tokens } = clause
     const ids = tokens.map(({ id }) => id)
-    const text = clause.words.map((word) => word.text).join(' ')
+    const text = textOf(clause)
     const top = topOf(this.#state)
     const subject = people.find(({ owner }) => !owner)?.seat
     const grab = tokens.find(({ id }) => id === 'card:grab')

@@ -1,6 +1,7 @@
 /** What a question of numbers says and asks: read once, for every sort of sum. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import type { Reading } from '../../ask/reading.ts'
+import { textOf } from '../../ask/words.ts'
 
 /** A question of numbers, in the forms that sums look at. */
 export interface Asked {
@@ -15,7 +16,7 @@ export interface Asked {
 
 /** Reads a question once for all sums. */
 export function askedOf(reading: Reading): Asked {
-  const text = reading.words.map((word) => word.text).join(' ')
+  const text = textOf(reading)
   return {
     reading,
     ids: new Set(reading.tokens.map(({ id }) => id)),

@@ -1,16 +1,13 @@
 /** What stands in a clause of a story: cards, colours, the size of a hand, names. */
 import type { Token } from '../../ask/reading.ts'
 import type { Clause } from '../../ask/story.ts'
+import { textOf } from '../../ask/words.ts'
 import { type ActionId, CHARACTER } from '../cards.ts'
 
 /** Colours that Houses have where the set-up names no others. */
 export const COLOURS: readonly string[] = ['red', 'blue', 'green', 'yellow']
 export const ORDER = /\b(order|seated|sitting|sit|sat|round the table)\b/
 const HAVING = /\b(have|has|had|hold|holds|held|hand|holding|left|with|on|got|down to)\b/
-
-export function textOf({ words }: Pick<Clause, 'words'>): string {
-  return words.map(({ text }) => text).join(' ')
-}
 
 /** A card of a clause, in its place. */
 export interface Named {

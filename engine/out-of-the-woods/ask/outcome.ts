@@ -1,12 +1,11 @@
 /** What a question asks about the table that its story has led to. */
-
 import type { Reading } from '../../ask/reading.ts'
 import type { Clause } from '../../ask/story.ts'
+import { textOf } from '../../ask/words.ts'
 import type { Ruleset, Seat } from '../../ruleset.ts'
 import { ruleOf } from '../cards.ts'
 import { directionOf, hasEscaped, isOver, onTurn, openOf, winnerOf } from '../state.ts'
 import { isHit, type Table } from './acting.ts'
-import { textOf } from './clauses.ts'
 import type { Person, Telling } from './told.ts'
 
 /** An answer at one table. `said` tells answers apart; of a fact it is the fact. */

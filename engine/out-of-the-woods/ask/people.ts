@@ -1,7 +1,8 @@
 /** Who is who in a story, and who sits where. */
 import type { Reading } from '../../ask/reading.ts'
 import { Cast, type Clause } from '../../ask/story.ts'
-import { capitalised, listedIn, ORDER, owns, textOf } from './clauses.ts'
+import { textOf } from '../../ask/words.ts'
+import { capitalised, listedIn, ORDER, owns } from './clauses.ts'
 import type { Person } from './told.ts'
 
 const MOST_PLAYERS = 4

@@ -1,9 +1,10 @@
 /** What is worked out for a question: what can be blocked or reflected, what goes on a House, how many play. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { findingOf, judgeScene } from '../../ask/scene.ts'
+import { textOf } from '../../ask/words.ts'
 import { CHARACTER, draws, isAction, ruleOf, STORY_CARDS } from '../cards.ts'
 import { HAND } from '../start.ts'
-import { COLOURS, textOf } from './clauses.ts'
+import { COLOURS } from './clauses.ts'
 
 const BLOCKED: readonly string[] = ['block', 'reflect', 'attack', 'burden', 'bedevil-2', 'bedevil-4', CHARACTER]
 const REFLECTED: readonly string[] = ['reflect', 'attack', 'burden', 'bedevil-2', 'bedevil-4']

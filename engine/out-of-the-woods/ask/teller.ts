@@ -1,7 +1,8 @@
 /** Takes in a story clause by clause. */
 import type { Clause } from '../../ask/story.ts'
+import { textOf } from '../../ask/words.ts'
 import { CHARACTER } from '../cards.ts'
-import { cardsIn, colourIn, coloursOf, drawsIn, handIn, type Named, textOf } from './clauses.ts'
+import { cardsIn, colourIn, coloursOf, drawsIn, handIn, type Named } from './clauses.ts'
 import type { People } from './people.ts'
 import type { Event, Person, Played } from './told.ts'
 

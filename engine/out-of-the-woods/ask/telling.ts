@@ -1,8 +1,8 @@
 /** Cuts a question that tells a story into what it tells and what it asks. */
 import type { Reading } from '../../ask/reading.ts'
 import { type Clause, clausesOf } from '../../ask/story.ts'
+import { textOf } from '../../ask/words.ts'
 import type { Rulings } from '../../ruleset.ts'
-import { textOf } from './clauses.ts'
 import { People } from './people.ts'
 import { Teller } from './teller.ts'
 import type { Telling } from './told.ts'
