@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { learnt } from './scripts/learnt.ts'
 
 export default defineConfig({
+  // As in a build: the tests try what people get, and do not learn it again in every process.
+  plugins: [learnt()],
   test: {
     allowOnly: false,
     projects: [

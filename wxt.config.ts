@@ -1,6 +1,7 @@
 import type { Rolldown } from 'vite'
 import { defineConfig } from 'wxt'
 import { games } from './engine/games.ts'
+import { learnt } from './scripts/learnt.ts'
 
 /** Public half of the key that gives the unpacked Chrome build its id, the same on every machine. */
 const CHROME_KEY =
@@ -38,8 +39,11 @@ export default defineConfig({
     },
   },
   vite: () => ({
-    // WXT names every chunk itself.
-    plugins: [{ name: 'names-of-games', outputOptions: (output) => ({ ...output, chunkFileNames: fileOf }) }],
+    plugins: [
+      // WXT names every chunk itself.
+      { name: 'names-of-games', outputOptions: (output) => ({ ...output, chunkFileNames: fileOf }) },
+      learnt(),
+    ],
     // Dexie's build for browsers of today; its entry point leads to the one for browsers of 2015, a tenth larger.
     resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
     // The polyfill would fetch, which the policy forbids; every supported browser preloads modules by itself.
@@ -81,7 +85,8 @@ const GAME = new RegExp(`/(?:engine|components)/(${IDS})/(?:index\\.ts|text/en\\
 function fileOf({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
   if (GAMES.test(name)) return `games/${name}.js`
   const [, game, language] = GAME_WORDS.exec(facadeModuleId ?? '') ?? []
-  return game === undefined ? 'chunks/[name]-[hash].js' : `games/${game}-${language}.js`
+  // What the build makes up is called `_virtual_…`, and names with an underscore are the browser's.
+  return game === undefined ? `chunks/${name.replace(/^_virtual_/, '')}-[hash].js` : `games/${game}-${language}.js`
 }
 
 /** Whether a module is loaded with the program of every surface. */

@@ -5,9 +5,18 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type Answer, ask } from '../engine/ask/ask.ts'
-import { loadAsk } from '../engine/ask/load.ts'
-import { gameNamed } from '../engine/rulesets.ts'
+import { type Answer, type AskedGame, ask, prepare } from '../engine/ask/ask.ts'
+import { learntFrom } from '../engine/ask/lines.ts'
+import {
+  type GameId,
+  gameNamed,
+  loadGame,
+  loadKnowledge,
+  loadPhrasing,
+  loadRuleText,
+  loadText,
+} from '../engine/rulesets.ts'
+import { learntLines } from './learnt.ts'
 import { endWithReader, printable } from './terminal.ts'
 
 const USAGE = `Usage: npm run -s ask -- --game GAME [--json] "question" …
@@ -53,6 +62,18 @@ function parsed(line: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
+const ready = new Map<GameId, AskedGame>()
+
+/** A game with what a build has learnt of it, made ready once. */
+async function prepared(id: GameId): Promise<AskedGame> {
+  const known = ready.get(id)
+  if (known !== undefined) return known
+  const parts = [loadGame(id), loadText(id, 'en'), loadRuleText(id, 'en'), loadPhrasing(id), loadKnowledge(id)] as const
+  const asked = prepare(...(await Promise.all(parts)), learntFrom(await learntLines(id)))
+  ready.set(id, asked)
+  return asked
+}
+
 async function main(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -77,7 +98,7 @@ async function main(args: readonly string[]): Promise<number> {
   for (const question of questions) {
     const id = gameNamed(question.game)
     if (id === undefined) throw new RangeError(`no game called ${question.game}`)
-    const answer = ask(await loadAsk(id), question.q)
+    const answer = ask(await prepared(id), question.q)
     console.log(
       json || file !== undefined ? asLine('id' in question ? question.id : undefined, answer) : asText(answer),
     )

@@ -4,10 +4,13 @@
  * the ways people ask themselves: a quarter of them at a time is left out of the game and asked of the rest. The same
  * texts give the same weights.
  */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type AskedGame, type Candidate, candidatesOf, prepare, understand } from '../engine/ask/ask.ts'
-import type { Finding, Knowledge, Statement } from '../engine/ask/knowledge.ts'
+import type { Finding, Knowledge, Lesson } from '../engine/ask/knowledge.ts'
+import { learning } from '../engine/ask/learn.ts'
+import { loadLessons } from '../engine/ask/lessons.ts'
 import { type Clues, sharesOf } from '../engine/ask/rank.ts'
 import { games, loadGame, loadKnowledge, loadPhrasing, loadRuleText, loadText } from '../engine/rulesets.ts'
 
@@ -34,18 +37,18 @@ const KEPT_SMALL = 0.001
 
 const examples: Example[] = []
 for (const { id } of games) {
-  const knowledge = await loadKnowledge(id)
+  const [knowledge, lessons] = await Promise.all([loadKnowledge(id), loadLessons(id)])
   const parts = await Promise.all([loadGame(id), loadText(id, 'en'), loadRuleText(id, 'en'), loadPhrasing(id)])
-  const made = (statements: readonly Statement[]) => prepare(...parts, { ...knowledge, statements })
-  const whole = made(knowledge.statements)
+  const made = (some: readonly Lesson[]) => prepare(...parts, knowledge, learning(knowledge, some))
+  const whole = made(lessons)
   for (const one of questionsOf(id)) learnFrom(whole, one)
   for (let part = 0; part < PARTS; part++) {
     const inPart = (way: string) => hashed(way) % PARTS === part
-    const rest = knowledge.statements.map((one) =>
+    const rest = lessons.map((one) =>
       one.spoken === true ? { ...one, ways: one.ways.filter((way) => !inPart(way)) } : one,
     )
-    const without = made(rest.filter(({ ways }) => ways.length > 0))
-    for (const statement of knowledge.statements)
+    const without = made(rest)
+    for (const statement of lessons)
       for (const way of statement.spoken === true ? statement.ways : [])
         if (inPart(way) && hashed(`${way}?`) % ONE_IN === 0) learnFrom(without, asQuestion(way, statement, knowledge))
   }
@@ -76,7 +79,7 @@ function questionsOf(id: string): readonly Asked[] {
 }
 
 /** A way as somebody would say it: with a card where it has a place for one. */
-function asQuestion(way: string, statement: Statement, { classes, cards }: Knowledge): Asked {
+function asQuestion(way: string, statement: Lesson, { classes, cards }: Knowledge): Asked {
   const q = way
     .split(' ')
     .filter((word) => !word.startsWith('-'))

@@ -5,16 +5,14 @@ import { englishNamer, why } from '../sentences.ts'
 import type { GameText, Namer, RuleText } from '../text.ts'
 import { type AnswerWords, inOne, leadOf, type Said, sayFinding } from './answers.ts'
 import type { AnswerKind, Finding, Knowledge } from './knowledge.ts'
+import type { Learnt } from './learn.ts'
 import { type Match, type Matcher, matcherOf } from './matcher.ts'
 import { type Clues, cluesOf, sharesOf } from './rank.ts'
 import { type Reader, readerOf } from './reader.ts'
 import { followsOn, type Reading, read } from './reading.ts'
-import { spokenOf, statementsOf } from './statements.ts'
 import { atOnce, type Steps } from './steps.ts'
 import { askTable, type TableFinding } from './table.ts'
 import { answers } from './text/en-answers.ts'
-import { silentAnywhere } from './text/en-silent.ts'
-import { silentSaid } from './text/en-silent-said.ts'
 import { tongue } from './text/en-words.ts'
 
 /** Another reading of a question that is nearly as good. */
@@ -50,6 +48,7 @@ export interface AskedGame {
   readonly phrasing: Phrasing
   readonly facts: Knowledge['facts']
   readonly story: Knowledge['story']
+  readonly works: Knowledge['works']
   readonly reader: Reader
   readonly matcher: Matcher
 }
@@ -85,23 +84,27 @@ const NEAR = 0.2
 const LOOKED_AT = 30
 
 /** What a game is made ready for questions from. */
-export type Parts = readonly [game: Ruleset, text: GameText, rules: RuleText, phrasing: Phrasing, own: Knowledge]
+export type Parts = readonly [
+  game: Ruleset,
+  text: GameText,
+  rules: RuleText,
+  phrasing: Phrasing,
+  knowledge: Knowledge,
+  learnt: Steps<Learnt>,
+]
 
-/** Makes a game ready for questions at once: some tenths of a second, in which nothing else happens. */
+/** Makes a game ready for questions at once: some tenths of a second and what learning takes, in which nothing else happens. */
 export function prepare(...parts: Parts): AskedGame {
   return atOnce(preparing(...parts))
 }
 
 /** The same in small steps. */
-export function* preparing(...[game, text, rules, phrasing, own]: Parts): Steps<AskedGame> {
-  const knowledge = {
-    ...own,
-    statements: [...own.statements, ...statementsOf(silentAnywhere), ...spokenOf(silentSaid)],
-  }
-  yield
-  const reader = yield* readerOf(tongue, knowledge)
-  const matcher = yield* matcherOf(knowledge, tongue, reader)
-  return { game, text, rules, words: answers, phrasing, facts: own.facts, story: own.story, reader, matcher }
+export function* preparing(...[game, text, rules, phrasing, knowledge, steps]: Parts): Steps<AskedGame> {
+  const learnt = yield* steps
+  const reader = yield* readerOf(tongue, knowledge, learnt.stems)
+  const matcher = yield* matcherOf(knowledge, tongue, learnt)
+  const { facts, story, works } = knowledge
+  return { game, text, rules, words: answers, phrasing, facts, story, works, reader, matcher }
 }
 
 /** What a question says and what it may be about. */
@@ -181,10 +184,15 @@ export interface Candidate {
 }
 
 /** What the statements that fit come to. */
-export function candidatesOf({ game }: AskedGame, reading: Reading, matches: readonly Match[]): readonly Candidate[] {
+export function candidatesOf(
+  { game, works }: AskedGame,
+  reading: Reading,
+  matches: readonly Match[],
+): readonly Candidate[] {
   return matches.slice(0, LOOKED_AT).flatMap((match) => {
     const { statement, cards, score } = match
-    const said = statement.work === undefined ? statement : statement.work({ game, reading, cards })
+    const work = statement.work === undefined ? undefined : works[statement.work]
+    const said = work === undefined ? statement : work({ game, reading, cards })
     if (said === undefined) return []
     const finding = settled(said, reading)
     return [{ finding, clues: cluesOf(match, finding, reading), score }]

@@ -1,4 +1,4 @@
-/** What a game knows about questions: its words, and what its rules say, each with the ways people ask about it. */
+/** What a game knows about questions: its words, and what its rules say. */
 import type { Ruleset } from '../ruleset.ts'
 import type { Reading } from './reading.ts'
 
@@ -31,12 +31,17 @@ export interface Workbench {
 /** Works an answer out from cards and numbers of the question; undefined where it does not apply after all. */
 export type Work = (bench: Workbench) => Finding | undefined
 
-/** Something the rules say, or do not say, with the ways people ask about it. How it is written: `statements.ts`. */
+/** Something the rules say, or do not say. */
 export interface Statement extends Finding {
-  readonly ways: readonly string[]
-  /** The ways are whole sentences, and not handfuls of words. */
+  /** The ways people ask about it are whole sentences, and not handfuls of words. */
   readonly spoken?: boolean
-  readonly work?: Work
+  /** The name of the work that finds what it comes to. */
+  readonly work?: string
+}
+
+/** A statement with the ways people ask about it: what is learnt from. How it is written: `statements.ts`. */
+export interface Lesson extends Statement {
+  readonly ways: readonly string[]
 }
 
 /** Words by what they mean. A phrase may hold choices: `my (own |)(turn|go)`. */
@@ -64,7 +69,16 @@ export interface Knowledge {
   readonly idle: readonly string[]
   /** What can be asked about a table: a meaning, the notation's fact that tells it, and the rule it belongs to. */
   readonly facts: Readonly<Record<string, string>>
-  readonly statements: readonly Statement[]
+  /** What statements may name as their work. */
+  readonly works: Readonly<Record<string, Work>>
   /** Acts out what a question tells; undefined where it tells no story, or one that is not understood whole. */
   readonly story?: Work
+}
+
+/** The classes that each card is of, the one that tells most first. */
+export function classesOfCards({ classes }: Knowledge): ReadonlyMap<string, readonly string[]> {
+  const all = new Map<string, string[]>()
+  for (const [name, cards] of Object.entries(classes))
+    for (const card of cards) all.set(card, [...(all.get(card) ?? []), name])
+  return all
 }

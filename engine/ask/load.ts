@@ -3,6 +3,7 @@ import { type GameId, loadGame, loadKnowledge, loadPhrasing, loadRuleText, loadT
 import type { Language } from '../text.ts'
 import type { AnswerWords } from './answers.ts'
 import { type AskedGame, preparing } from './ask.ts'
+import { learntOf } from './learnt.ts'
 import { type Pace, paced } from './steps.ts'
 
 const ready = new Map<GameId, Promise<AskedGame>>()
@@ -40,6 +41,7 @@ function prepared(id: GameId, pace: Pace): Promise<AskedGame> {
     loadRuleText(id, 'en'),
     loadPhrasing(id),
     loadKnowledge(id),
+    learntOf(id),
   ]).then((parts) => paced(preparing(...parts), pace))
   ready.set(id, made)
   return made

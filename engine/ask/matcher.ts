@@ -1,11 +1,11 @@
 /** Finds the statements that a question is about: minisearch fetches those that share words, then each is weighed. */
 import MiniSearch from 'minisearch'
 import { evidenceOf, featuresOf } from './evidence.ts'
-import type { Knowledge, Statement } from './knowledge.ts'
-import { choicesOf, type Reader, type Tongue } from './reader.ts'
+import { classesOfCards, type Knowledge, type Statement } from './knowledge.ts'
+import type { Learnt } from './learn.ts'
+import type { Tongue } from './reader.ts'
 import type { Reading } from './reading.ts'
 import type { Steps } from './steps.ts'
-import { type Draft, draftOf } from './way.ts'
 import { type Nearness, nearnessOf, rarityOf, weightOf } from './weights.ts'
 
 interface WayToken {
@@ -15,22 +15,12 @@ interface WayToken {
 }
 
 interface Way {
-  readonly statement: Statement
-  /** Ways of all statements with one answer belong together. */
-  readonly group: string
-  readonly text: string
+  readonly statement: Learnt['statements'][number]
   readonly tokens: readonly WayToken[]
   readonly barred: readonly string[]
   readonly total: number
   /** It asks whether one has to. */
   readonly must: boolean
-}
-
-/** A way cut into meanings, with what it belongs to. */
-interface Drafted extends Draft {
-  readonly statement: Statement
-  readonly group: string
-  readonly text: string
 }
 
 /** A statement with how well it fits. */
@@ -46,8 +36,8 @@ export interface Match {
   readonly otherMode: boolean
   /** Cards of the question in the places of the way, by class. */
   readonly cards: Readonly<Record<string, string>>
-  /** The way that fits. */
-  readonly way: string
+  /** The way that fits: where it stands among those of `Learnt`. */
+  readonly way: number
 }
 
 export interface Matcher {
@@ -79,45 +69,40 @@ const LEAST = 0.003
 /** Ways that are weighed. */
 const CANDIDATES = 300
 
-/** Makes a game's statements ready to be found, in small steps. */
-export function* matcherOf(knowledge: Knowledge, tongue: Tongue, reader: Reader): Steps<Matcher> {
-  const classesOf = new Map<string, string[]>()
-  for (const [name, cards] of Object.entries(knowledge.classes))
-    for (const card of cards) classesOf.set(card, [...(classesOf.get(card) ?? []), name])
+/** Ways between two steps: about a millisecond. */
+const AT_ONCE = 50
+
+/** Makes what was learnt ready to be found, in small steps. */
+export function* matcherOf(knowledge: Knowledge, tongue: Tongue, learnt: Learnt): Steps<Matcher> {
+  const { statements, meanings } = learnt
+  const classesOf = classesOfCards(knowledge)
   const near = nearnessOf([...tongue.near, ...knowledge.near], classesOf)
-  const drafts: Drafted[] = []
-  for (const statement of knowledge.statements) {
-    const group = groupOf(statement)
-    for (const way of statement.ways) {
-      drafts.push(...draftsOf(way, statement, group, reader, knowledge, classesOf))
-      yield
-    }
-  }
-  const rarity = rarityOf(drafts, knowledge.statements.length)
-  yield
-  const weight = (id: string): number => weightOf(id) * rarity(id)
-  const ways: Way[] = drafts.map(({ statement, group, text, ids, needed, barred }) => {
-    const tokens = ids.map((id) => ({ id, weight: weight(id), needed: needed.has(id) }))
-    const total = tokens.reduce((sum, token) => sum + token.weight, 0)
-    return { statement, group, text, tokens, barred, total, must: ids.includes(MUST) }
-  })
-  yield
-  const vocabulary = vocabularyOf(ways)
-  const ruleOf = new Map(drafts.map(({ group, statement }) => [group, statement.rules[0] ?? group]))
-  const kindOf = new Map(
-    drafts.map(({ group, statement }) => [group, statement.work === undefined ? statement.kind : 'work']),
-  )
-  yield
-  const evidence = yield* evidenceOf(drafts)
+  const weight = yield* weighing(learnt)
   const search = new MiniSearch<{ id: number; text: string }>({
     fields: ['text'],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
   })
-  for (const [id, { tokens }] of ways.entries()) {
+  const ways: Way[] = []
+  for (const [id, [of, ids, needed, barred]] of learnt.ways.entries()) {
+    if (id % AT_ONCE === 0) yield
+    const named = (one: number): string => meanings[one] ?? ''
+    const tokens = ids.map((one) => ({ id: named(one), weight: weight(named(one)), needed: needed.includes(one) }))
+    const total = tokens.reduce((sum, token) => sum + token.weight, 0)
+    ways.push({
+      statement: statements[of] as Way['statement'],
+      tokens,
+      barred: barred.map(named),
+      total,
+      must: tokens.some((token) => token.id === MUST),
+    })
     search.add({ id, text: tokens.map((token) => token.id).join(' ') })
-    yield
   }
+  const vocabulary = vocabularyOf(ways)
+  yield
+  const evidence = yield* evidenceOf(learnt.habits)
+  const rules = answersBy(statements, ({ rules, answer }) => rules[0] ?? String(answer))
+  const kinds = answersBy(statements, ({ kind, work }) => (work === undefined ? kind : 'work'))
   // `buffed with haka`: the card says it all.
   const isNamed = (id: string, cards: readonly string[]): boolean =>
     id.startsWith('class:') && cards.some((card) => classesOf.get(card)?.includes(id.slice(6)) === true)
@@ -128,40 +113,28 @@ export function* matcherOf(knowledge: Knowledge, tongue: Tongue, reader: Reader)
       (id) => weight(id) * (main.has(id) ? 1 : ASIDE) * (isNamed(id, reading.cards) ? NAMED : 1),
     )
     const wider = [...new Set(asked.flatMap((id) => [id, ...near.keysOf(id)]))]
-    const best = new Map<string, Fitting>()
+    const best = new Map<number, Fitting>()
     if (wider.length === 0) return []
     const must = asked.includes(MUST)
     for (const found of search.search(wider.join(' '), { boostTerm: weight }).slice(0, CANDIDATES)) {
       const way = ways[found.id as number] as Way
-      const weighed = weigh(
-        way,
-        asked,
-        weights,
-        reading,
-        vocabulary.get(way.group) as ReadonlySet<string>,
-        near,
-        classesOf,
-      )
-      const polar = way.statement.kind === 'yes' || way.statement.kind === 'no'
+      const { statement } = way
+      const said = vocabulary.get(statement.answer) as ReadonlySet<string>
+      const weighed = weigh(way, asked, weights, reading, said, near, classesOf)
+      const polar = statement.kind === 'yes' || statement.kind === 'no'
       const otherMode = polar && way.must !== must
       const fit = weighed.score * (otherMode ? OTHER_MODE : 1)
-      if (fit > (best.get(way.group)?.fit ?? 0))
-        best.set(way.group, { statement: way.statement, fit, otherMode, cards: weighed.cards, way: way.text })
+      if (fit > (best.get(statement.answer)?.fit ?? 0))
+        best.set(statement.answer, { statement, fit, otherMode, cards: weighed.cards, way: found.id as number })
     }
     const likely = evidence.of(featuresOf(reading.tokens, reading.words, classesOf, true))
-    const rules = summed(likely, (group) => ruleOf.get(group) ?? '')
-    const kinds = summed(likely, (group) => kindOf.get(group) ?? '')
     return [...best]
-      .map(([group, one]) => {
-        const answer = likely.get(group) ?? 0
+      .map(([at, one]) => {
+        const answer = likely[at] ?? 0
         return {
           ...one,
           score: Math.max(0, one.fit + EVIDENCE * Math.log(LEAST + answer)),
-          likely: {
-            answer,
-            rule: rules.get(ruleOf.get(group) ?? '') ?? 0,
-            kind: kinds.get(kindOf.get(group) ?? '') ?? 0,
-          },
+          likely: { answer, rule: together(likely, rules[at]), kind: together(likely, kinds[at]) },
         }
       })
       .sort((one, other) => other.score - one.score)
@@ -174,42 +147,48 @@ const MUST = 'must'
 /** A match before it is known how likely it is. */
 type Fitting = Omit<Match, 'score' | 'likely'>
 
-/** What the answers that have something in common are together. */
-function summed(likely: ReadonlyMap<string, number>, keyOf: (group: string) => string): ReadonlyMap<string, number> {
-  const sums = new Map<string, number>()
-  for (const [group, share] of likely) sums.set(keyOf(group), (sums.get(keyOf(group)) ?? 0) + share)
-  return sums
+/** For each answer those that have something in common with it, and itself. */
+function answersBy(
+  statements: Learnt['statements'],
+  keyOf: (statement: Learnt['statements'][number]) => string,
+): readonly (readonly number[])[] {
+  const sets = new Map<string, number[]>()
+  const setOf: number[][] = []
+  for (const statement of statements) {
+    if (setOf[statement.answer] !== undefined) continue
+    const set = sets.get(keyOf(statement)) ?? []
+    set.push(statement.answer)
+    sets.set(keyOf(statement), set)
+    setOf[statement.answer] = set
+  }
+  return setOf
 }
 
-function draftsOf(
-  way: string,
-  statement: Statement,
-  group: string,
-  reader: Reader,
-  knowledge: Knowledge,
-  classesOf: ReadonlyMap<string, readonly string[]>,
-): Drafted[] {
-  return choicesOf(way).map((text) => {
-    const draft = draftOf(text, statement.spoken === true, reader, knowledge, classesOf)
-    return { statement, group, text, ...draft }
-  })
+/** How likely some answers are together. */
+function together(likely: Float64Array, answers: readonly number[] = []): number {
+  return answers.reduce((sum, at) => sum + (likely[at] ?? 0), 0)
 }
 
-/** All that is said in the ways of each group. */
-function vocabularyOf(ways: readonly Way[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const vocabulary = new Map<string, Set<string>>()
-  for (const { group, tokens } of ways) {
-    const all = vocabulary.get(group) ?? new Set<string>()
+/** How much a word matters, by itself and by how few statements have it. */
+function* weighing({ statements, meanings, ways }: Learnt): Steps<(id: string) => number> {
+  const having = meanings.map(() => new Set<number>())
+  for (const [index, [of, ids]] of ways.entries()) {
+    if (index % AT_ONCE === 0) yield
+    for (const id of ids) having[id]?.add(of)
+  }
+  const rarity = rarityOf(new Map(meanings.map((id, index) => [id, having[index]?.size ?? 0])), statements.length)
+  return (id) => weightOf(id) * rarity(id)
+}
+
+/** All that is said in the ways to each answer. */
+function vocabularyOf(ways: readonly Way[]): ReadonlyMap<number, ReadonlySet<string>> {
+  const vocabulary = new Map<number, Set<string>>()
+  for (const { statement, tokens } of ways) {
+    const all = vocabulary.get(statement.answer) ?? new Set<string>()
     for (const token of tokens) all.add(token.id)
-    vocabulary.set(group, all)
+    vocabulary.set(statement.answer, all)
   }
   return vocabulary
-}
-
-/** Statements that come to the same answer. What the rules do not say is a subject of its own each time. */
-function groupOf({ kind, rules, rulings, fact, work, ways }: Statement): string {
-  if (kind === 'unknown') return `unknown|${ways[0]}`
-  return work === undefined ? [kind, rules[0], rulings[0], fact].join('|') : `work|${work.name}`
 }
 
 function weigh(

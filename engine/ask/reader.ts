@@ -53,10 +53,10 @@ export interface Reader {
   readonly meanings: ReadonlySet<string>
 }
 
-/** Makes a language and a game's words ready to read with, in small steps. */
-export function* readerOf(tongue: Tongue, knowledge: Knowledge): Steps<Reader> {
+/** Makes a language and a game's words ready to read with, in small steps. @param learnt stems of the ways people ask */
+export function* readerOf(tongue: Tongue, knowledge: Knowledge, learnt: readonly string[] = []): Steps<Reader> {
   const phrases = new Map<string, readonly string[]>()
-  const known = new Set<string>()
+  const known = new Set(learnt)
   const put = (phrase: string, meanings: readonly string[]): void => {
     for (const text of choicesOf(phrase)) {
       const stems = wordsOf(text, tongue.forms).map((word) => word.stem)

@@ -13,26 +13,25 @@
  * stands for any card of that class, `card:jab` for that very card, `word!` is a word without which it is not meant,
  * `-word` one with which it is not, `(one|other)` two ways in one.
  */
-import type { Statement, Work } from './knowledge.ts'
+import type { Lesson } from './knowledge.ts'
 
 const HEADS = /^(yes|no|fact|depends|silent|work)\b([^:=]*)(?:=([^:]*))?:(?= |$)(.*)$/s
 
 /**
  * @param text what the rules say
- * @param works answers that are worked out, by name
  * @throws RangeError where the text is not as above: it is written by us, so a test finds it
  */
-export function statementsOf(text: string, works: Readonly<Record<string, Work>> = {}): readonly Statement[] {
+export function statementsOf(text: string): readonly Lesson[] {
   const lines = text.replace(/\n +/g, ' ').split('\n')
-  return lines.filter((line) => line.trim() !== '').map((line) => statementOf(line, works))
+  return lines.filter((line) => line.trim() !== '').map(statementOf)
 }
 
 /** The same where the ways are whole sentences, as people say them: who does what to whom is then told apart. */
-export function spokenOf(text: string, works: Readonly<Record<string, Work>> = {}): readonly Statement[] {
-  return statementsOf(text, works).map((statement) => ({ ...statement, spoken: true }))
+export function spokenOf(text: string): readonly Lesson[] {
+  return statementsOf(text).map((statement) => ({ ...statement, spoken: true }))
 }
 
-function statementOf(line: string, works: Readonly<Record<string, Work>>): Statement {
+function statementOf(line: string): Lesson {
   const [, kind, about = '', short, said = ''] = HEADS.exec(line) ?? []
   if (kind === undefined) throw new RangeError(`no statement: ${line.slice(0, 60)}`)
   const ways = said
@@ -44,9 +43,7 @@ function statementOf(line: string, works: Readonly<Record<string, Work>>): State
   const rulings = listed(before)
   if (kind === 'silent') return { kind: 'unknown', rules: [], rulings: [], ways }
   if (kind === 'work') {
-    const [name = '', ...rules] = words
-    const work = Object.hasOwn(works, name) ? works[name] : undefined
-    if (work === undefined) throw new RangeError(`no such work: ${name}`)
+    const [work = '', ...rules] = words
     return { kind: 'fact', rules, rulings: [], ways, work }
   }
   if (kind === 'fact') return { kind, rules: words, rulings: [], fact: (short ?? '').trim(), ways }

@@ -1,6 +1,4 @@
 /** How much a word of a question matters, and which words are nearly the same. */
-import type { Statement } from './knowledge.ts'
-
 /** How much a word matters by what it is. */
 const WEIGHTS = {
   card: 1.3,
@@ -72,18 +70,14 @@ export function weightOf(id: string): number {
   return id === 'person' ? WEIGHTS.person : WEIGHTS.meaning
 }
 
-/** A word that few statements have tells more. From 0.4 to 1; words that no statement has count in between. */
-export function rarityOf(drafts: readonly { statement: Statement; ids: readonly string[] }[], count: number) {
-  const seen = new Map<string, Set<Statement>>()
-  for (const { statement, ids } of drafts)
-    for (const id of ids) {
-      const known = seen.get(id) ?? new Set()
-      known.add(statement)
-      seen.set(id, known)
-    }
+/**
+ * A word that few statements have tells more. From 0.4 to 1; words that no statement has count in between.
+ * @param having how many statements have each word @param count how many there are
+ */
+export function rarityOf(having: ReadonlyMap<string, number>, count: number) {
   return (id: string): number => {
-    const many = seen.get(id)?.size
-    return many === undefined ? 0.75 : 0.4 + (0.6 * Math.log(count / many)) / Math.log(count)
+    const many = having.get(id) ?? 0
+    return many === 0 ? 0.75 : 0.4 + (0.6 * Math.log(count / many)) / Math.log(count)
   }
 }
 

@@ -2,12 +2,14 @@
  * Every game, and every card, question, step, rule and ruling of it, is registered, worded in every language, written
  * down and tested. A failure says what is missing, and where it belongs.
  */
+
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../components/shared/words.ts'
+import { loadLessons } from '../../engine/ask/lessons.ts'
 import { foldName } from '../../engine/record/names.ts'
-import { games, loadGame, loadKnowledge, loadRuleText, loadText } from '../../engine/rulesets.ts'
+import { games, loadGame, loadRuleText, loadText } from '../../engine/rulesets.ts'
 import type { Language } from '../../engine/text.ts'
 import type { Fixture } from '../engine/conformance/fixture.ts'
 import { recordsOf } from './records.ts'
@@ -33,7 +35,7 @@ const blank = (text: string | undefined): boolean => text === undefined || text.
 
 describe.each(games)('$name', async ({ id, name }) => {
   const game = await loadGame(id)
-  const knowledge = await loadKnowledge(id)
+  const lessons = await loadLessons(id)
   const spoken = await Promise.all(
     languages.map(async (language) => ({
       language,
@@ -224,7 +226,7 @@ describe.each(games)('$name', async ({ id, name }) => {
           ),
         ),
         ...unless(
-          knowledge.statements.some((statement) => statement.rulings.includes(ruling)),
+          lessons.some((statement) => statement.rulings.includes(ruling)),
           `nobody can ask about ruling ${ruling}: a way to ask in engine/${id}/ask/`,
         ),
         ...options.flatMap((option) =>

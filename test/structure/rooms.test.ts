@@ -16,6 +16,7 @@ const PACKAGES: Readonly<Record<(typeof ROOMS)[number], RegExp>> = {
 /** Files outside a game's own folders that may name a game, and why. */
 const NAMES_GAMES: Readonly<Record<string, string>> = {
   'components/games.ts': 'the pieces each game brings to the table',
+  'engine/ask/lessons.ts': 'what is learnt of each game, apart from what is loaded of it',
   'engine/games.ts': 'the closed list of games',
   'engine/rulesets.ts': 'what is loaded of each game',
 }

@@ -1,33 +1,9 @@
 /** What One Card knows about questions. */
 import type { Knowledge, Phrases } from '../../ask/knowledge.ts'
-import { spokenOf, statementsOf } from '../../ask/statements.ts'
 import { cards, type PlayingCard, suits, wordOf } from '../cards.ts'
 import { vocabulary } from '../text/en-phrases.ts'
 import { dealtCards, stockSize } from './counts.ts'
-import { specialCards } from './en-cards.ts'
-import { ending } from './en-ending.ts'
-import { turn } from './en-turn.ts'
 import { near, words } from './en-words.ts'
-import { actions } from './said/en-actions.ts'
-import { answering } from './said/en-answers.ts'
-import { asked } from './said/en-asked.ts'
-import { attack as saidAttack } from './said/en-attack.ts'
-import { attacked } from './said/en-attacked.ts'
-import { calls } from './said/en-calls.ts'
-import { end, housed } from './said/en-end.ts'
-import { facts } from './said/en-facts.ts'
-import { follows } from './said/en-follows.ts'
-import { more } from './said/en-more.ts'
-import { plain } from './said/en-plain.ts'
-import { setup } from './said/en-setup.ts'
-import { silent } from './said/en-silent.ts'
-import { told } from './said/en-told.ts'
-import { toldMore } from './said/en-told-more.ts'
-import { turn as saidTurn } from './said/en-turn.ts'
-import { turns } from './said/en-turns.ts'
-import { voices } from './said/en-voices.ts'
-import { voices1 } from './said/en-voices-1.ts'
-import { voices2 } from './said/en-voices-2.ts'
 import { goesOn, lastCard, totalOf } from './scenes.ts'
 import { story } from './story.ts'
 
@@ -98,24 +74,6 @@ const named: Phrases = Object.fromEntries(
   ]),
 )
 
-/** By subject; each holds every sort of answer. */
-const SAID = [
-  setup,
-  turns,
-  follows,
-  actions,
-  attacked,
-  answering,
-  calls,
-  end,
-  housed,
-  silent,
-  told,
-  toldMore,
-  facts,
-  voices,
-]
-
 const works = { dealtCards, goesOn, lastCard, stockSize, totalOf }
 
 export const knowledge: Knowledge = {
@@ -138,9 +96,5 @@ export const knowledge: Knowledge = {
   deeds: ['draw', 'answer', 'call', 'skip', 'reverse', 'go-again', 'one-card', 'play', 'reshuffle', 'follow'],
   story,
   idle: ['k', 'absolutely'],
-  statements: [
-    ...statementsOf([turn, specialCards, ending].join('\n'), works),
-    ...spokenOf([saidTurn, saidAttack, asked, more, plain, ...SAID].join('\n'), works),
-    ...spokenOf([voices1, voices2].join('\n'), works),
-  ],
+  works,
 }

@@ -1,43 +1,9 @@
 /** What One-Outs knows about questions. */
 import type { Knowledge } from '../../ask/knowledge.ts'
-import { spokenOf, statementsOf } from '../../ask/statements.ts'
 import { cards } from '../cards.ts'
 import { vocabulary } from '../text/en-phrases.ts'
 import { cased } from './cased.ts'
-import { attacked } from './en-attacked.ts'
-import { rounds } from './en-rounds.ts'
-import { setup } from './en-setup.ts'
-import { skateboard } from './en-skateboard.ts'
-import { specials } from './en-specials.ts'
-import { turn } from './en-turn.ts'
 import { near, words } from './en-words.ts'
-import { asked } from './said/en-asked.ts'
-import { attacked as saidAttacked } from './said/en-attacked.ts'
-import { moreAttacked } from './said/en-more-attacked.ts'
-import { moreRounds } from './said/en-more-rounds.ts'
-import { moreTurn } from './said/en-more-turn.ts'
-import { plain } from './said/en-plain.ts'
-import { rounds as saidRounds } from './said/en-rounds.ts'
-import { rulingsGrab } from './said/en-rulings-grab.ts'
-import { rulingsRounds } from './said/en-rulings-rounds.ts'
-import { rulingsTurn } from './said/en-rulings-turn.ts'
-import { setup as saidSetup } from './said/en-setup.ts'
-import { silentHere } from './said/en-silent.ts'
-import { specials as saidSpecials } from './said/en-specials.ts'
-import { tableAttacked } from './said/en-table-attacked.ts'
-import { tableBoards } from './said/en-table-boards.ts'
-import { tableMore } from './said/en-table-more.ts'
-import { tableRounds } from './said/en-table-rounds.ts'
-import { tableSetup } from './said/en-table-setup.ts'
-import { tableTurn } from './said/en-table-turn.ts'
-import { toldAttacked } from './said/en-told-attacked.ts'
-import { toldMore } from './said/en-told-more.ts'
-import { toldRounds } from './said/en-told-rounds.ts'
-import { toldSetup } from './said/en-told-setup.ts'
-import { turn as saidTurn } from './said/en-turn.ts'
-import { voices1 } from './said/en-voices-1.ts'
-import { voices2 } from './said/en-voices-2.ts'
-import { voices3 } from './said/en-voices-3.ts'
 import {
   answerWith,
   asAction,
@@ -159,37 +125,5 @@ export const knowledge: Knowledge = {
   ],
   story: (bench) => sum(bench) ?? cased(bench) ?? story(bench),
   idle: ['outs', 'oneouts', 'one-outs', 'round'],
-  statements: [
-    ...statementsOf([setup, turn, attacked, skateboard, rounds, specials].join('\n'), works),
-    ...spokenOf(
-      [
-        saidSetup,
-        saidTurn,
-        saidAttacked,
-        saidRounds,
-        saidSpecials,
-        asked,
-        moreTurn,
-        moreAttacked,
-        moreRounds,
-        plain,
-        rulingsTurn,
-        rulingsGrab,
-        rulingsRounds,
-        tableSetup,
-        tableTurn,
-        tableAttacked,
-        tableBoards,
-        tableRounds,
-        tableMore,
-        silentHere,
-        toldSetup,
-        toldAttacked,
-        toldRounds,
-        toldMore,
-      ].join('\n'),
-      works,
-    ),
-    ...spokenOf([voices1, voices2, voices3].join('\n'), works),
-  ],
+  works,
 }

@@ -1,8 +1,11 @@
 /** How often Ask is right, bank by bank and game by game, held at what it reached. */
+
 import { describe, expect, test } from 'vitest'
 import { prepare, understand } from '../../../engine/ask/ask.ts'
-import type { Statement } from '../../../engine/ask/knowledge.ts'
+import { learning, lessonsOf } from '../../../engine/ask/learn.ts'
+import { loadLessons } from '../../../engine/ask/lessons.ts'
 import { loadAsk } from '../../../engine/ask/load.ts'
+import { choicesOf } from '../../../engine/ask/reader.ts'
 import {
   type GameId,
   games,
@@ -62,15 +65,14 @@ const PARTS = 2
 /** The game without the ways that fit these questions as if they had been copied from them. */
 async function without(id: GameId, questions: readonly Question[]) {
   const whole = await loadAsk(id)
+  const [knowledge, lessons] = await Promise.all([loadKnowledge(id), loadLessons(id)])
+  const ways = lessonsOf(lessons).flatMap((lesson) => lesson.ways.flatMap(choicesOf))
   const copied = new Set<string>()
   for (const { q } of questions)
-    for (const { fit, way } of understand(whole, q).matches) if (fit >= COPIED) copied.add(way)
-  const knowledge = await loadKnowledge(id)
-  const statements = knowledge.statements.map(
-    (statement): Statement => ({ ...statement, ways: statement.ways.filter((way) => !copied.has(way)) }),
-  )
+    for (const { fit, way } of understand(whole, q).matches) if (fit >= COPIED) copied.add(ways[way] ?? '')
+  const rest = lessons.map((lesson) => ({ ...lesson, ways: lesson.ways.filter((way) => !copied.has(way)) }))
   const parts = [loadGame(id), loadText(id, 'en'), loadRuleText(id, 'en'), loadPhrasing(id)] as const
-  return prepare(...(await Promise.all(parts)), { ...knowledge, statements })
+  return prepare(...(await Promise.all(parts)), knowledge, learning(knowledge, rest))
 }
 
 /** Least share of right kinds and rules in each game when a part is left out, in percent. */

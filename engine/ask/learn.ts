@@ -1,0 +1,91 @@
+/** Learns from the ways people ask what Ask needs to know of them: a game's lessons, cut into meanings and weighed once. */
+import type { Habits } from './evidence.ts'
+import { classesOfCards, type Knowledge, type Lesson, type Statement } from './knowledge.ts'
+import { choicesOf, readerOf } from './reader.ts'
+import { spokenOf, statementsOf } from './statements.ts'
+import type { Steps } from './steps.ts'
+import { silentAnywhere } from './text/en-silent.ts'
+import { silentSaid } from './text/en-silent-said.ts'
+import { tongue } from './text/en-words.ts'
+import { type Example, training } from './training.ts'
+import { draftOf } from './way.ts'
+
+/** A way cut into meanings, each by its number, as are those without which, and with which, it is not meant. */
+export type LearntWay = readonly [
+  statement: number,
+  ids: readonly number[],
+  needed: readonly number[],
+  barred: readonly number[],
+]
+
+/** What a game's lessons come to. Plain data, JSON-safe: `lines.ts` writes and reads it. */
+export interface Learnt {
+  /** What the rules say; those that come to the same answer have one number as their answer. */
+  readonly statements: readonly (Statement & { readonly answer: number })[]
+  /** Every meaning that a way has. */
+  readonly meanings: readonly string[]
+  readonly ways: readonly LearntWay[]
+  /** The words of all ways: what typing errors are bent to. */
+  readonly stems: readonly string[]
+  readonly habits: Habits
+}
+
+/**
+ * Learns in small steps. The same lessons come to the same.
+ * @param own the game's lessons; what no game's rules say is added to them
+ */
+export function* learning(knowledge: Knowledge, own: readonly Lesson[]): Steps<Learnt> {
+  const lessons = lessonsOf(own)
+  yield
+  const reader = yield* readerOf(tongue, knowledge)
+  const before = new Set(reader.known)
+  const classesOf = classesOfCards(knowledge)
+  const answers = numbers()
+  const meanings = numbers()
+  const statements: (Statement & { answer: number })[] = []
+  const ways: LearntWay[] = []
+  const examples: Example[] = []
+  for (const { ways: written, ...statement } of lessons) {
+    const answer = answers.of(answerOf(statement, written))
+    statements.push({ ...statement, answer })
+    for (const text of written.flatMap(choicesOf)) {
+      const draft = draftOf(text, statement.spoken === true, reader, knowledge, classesOf)
+      ways.push([
+        statements.length - 1,
+        draft.ids.map(meanings.of),
+        [...draft.needed].map(meanings.of),
+        draft.barred.map(meanings.of),
+      ])
+      examples.push({ answer, features: draft.features })
+      yield
+    }
+  }
+  const habits = yield* training(examples, answers.all().length)
+  const stems = [...reader.known].filter((stem) => !before.has(stem))
+  return { statements, meanings: meanings.all(), ways, stems, habits }
+}
+
+/** A game's lessons, in the order in which `Learnt` counts their ways. @param own those of the game alone */
+export function lessonsOf(own: readonly Lesson[]): readonly Lesson[] {
+  const all = [...own, ...statementsOf(silentAnywhere), ...spokenOf(silentSaid)]
+  return all.filter(({ ways }) => ways.length > 0)
+}
+
+/** Statements that come to the same answer. What the rules do not say is a subject of its own each time. */
+function answerOf({ kind, rules, rulings, fact, work }: Statement, ways: readonly string[]): string {
+  if (kind === 'unknown') return `unknown|${ways[0]}`
+  return work === undefined ? [kind, rules[0], rulings[0], fact].join('|') : `work|${work}`
+}
+
+/** Gives every text a number, from 0 in the order in which they come. */
+function numbers() {
+  const known = new Map<string, number>()
+  return {
+    of(text: string): number {
+      const number = known.get(text) ?? known.size
+      known.set(text, number)
+      return number
+    },
+    all: (): readonly string[] => [...known.keys()],
+  }
+}

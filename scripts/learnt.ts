@@ -1,0 +1,34 @@
+/** Has a build, and the tests, carry what Ask learns from the ways people ask, instead of learning it where it is used. */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Plugin } from 'vite'
+import { games } from '../engine/games.ts'
+
+/** What is learnt of a game is some megabytes. */
+const MOST = 64 * 2 ** 20
+
+/** What was learnt of a game, as the lines of `engine/ask/lines.ts`. The work is done by a process of its own. */
+export async function learntLines(game: string): Promise<readonly string[]> {
+  const made = await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'learn', game], { maxBuffer: MOST })
+  return made.stdout.split('\n')
+}
+
+const LINES = 'virtual:learnt-'
+
+/** What stands in the place of `engine/ask/learnt.ts`: the same function, with each game's lines in a file of their own. */
+const READING = `import { learntFrom } from './lines.ts'
+const lines = { ${games.map(({ id }) => `'${id}': () => import('${LINES}${id}')`).join(', ')} }
+export const learntOf = async (id) => learntFrom((await lines[id]()).default)`
+
+export function learnt(): Plugin {
+  return {
+    name: 'learnt',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(LINES) ? `\0${id}` : undefined),
+    async load(id) {
+      if (id.endsWith('/engine/ask/learnt.ts')) return READING
+      const game = id.startsWith(`\0${LINES}`) ? id.slice(LINES.length + 1) : undefined
+      return game === undefined ? undefined : `export default ${JSON.stringify(await learntLines(game))}`
+    },
+  }
+}

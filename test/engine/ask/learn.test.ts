@@ -1,0 +1,33 @@
+/** What Ask learns from the ways people ask, and has in a build. */
+
+import { describe, expect, test } from 'vitest'
+import { learning } from '../../../engine/ask/learn.ts'
+import { learntOf } from '../../../engine/ask/learnt.ts'
+import { loadLessons } from '../../../engine/ask/lessons.ts'
+import { learntFrom, linesFrom } from '../../../engine/ask/lines.ts'
+import { atOnce } from '../../../engine/ask/steps.ts'
+import { games, loadKnowledge } from '../../../engine/rulesets.ts'
+
+describe.each(games.map((game) => game.id))('%s', (id) => {
+  test('is read back as it was written, and a build has what would be learnt now', async () => {
+    const [knowledge, lessons, built] = await Promise.all([loadKnowledge(id), loadLessons(id), learntOf(id)])
+    const learnt = atOnce(learning(knowledge, lessons))
+    expect(atOnce(learntFrom([...linesFrom(learnt)]))).toStrictEqual(learnt)
+    expect(atOnce(built)).toStrictEqual(learnt)
+  })
+})
+
+test('a lesson that nobody can ask about is none', async () => {
+  const knowledge = await loadKnowledge('one-card')
+  const silent = { kind: 'unknown', rules: [], rulings: [] } as const
+  const learnt = atOnce(
+    learning(knowledge, [
+      { ...silent, ways: ['who pays for the snacks'] },
+      { ...silent, ways: [] },
+    ]),
+  )
+  const without = atOnce(learning(knowledge, []))
+  expect(learnt.statements.length).toBe(without.statements.length + 1)
+  expect(learnt.ways.length).toBe(without.ways.length + 1)
+  expect(learnt.habits.answers).toBe(without.habits.answers + 1)
+})
