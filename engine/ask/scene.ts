@@ -2,12 +2,13 @@
 
 import { hinges } from '../hinges.ts'
 import { readLine } from '../record/line.ts'
-import type { BaseState, Declaration, Ruleset, Rulings } from '../ruleset.ts'
+import { type BaseState, type Declaration, type Ruleset, type Rulings, usualRulings } from '../ruleset.ts'
 import type { Verdict } from '../verdict.ts'
 import type { Finding } from './knowledge.ts'
 
 /** Who sits at made-up tables, in order; the last one deals. */
-const SEATED = ['Ann', 'Ben', 'Cam', 'Dee']
+export const SEATED: readonly string[] = ['Ann', 'Ben', 'Cam', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jon']
+const USUAL_PLAYERS = 4
 
 export interface Scene {
   /** Lines of a record that bring the table about: moves and corrections. */
@@ -36,7 +37,7 @@ export function judgeScene(game: Ruleset, scene: Scene): Judged | undefined {
   return move === undefined ? undefined : { verdict: game.judge(after, move), hinges: hinges(game, after, move) }
 }
 
-function namesOf({ players = SEATED.length }: Omit<Scene, 'move'>): readonly string[] {
+function namesOf({ players = USUAL_PLAYERS }: Omit<Scene, 'move'>): readonly string[] {
   return SEATED.slice(0, players)
 }
 
@@ -67,6 +68,39 @@ export function stateOf(game: Ruleset, scene: Omit<Scene, 'move'>): BaseState | 
     }
   }
   return state
+}
+
+/** What something comes to, and the rulings under whose other options it would come to something else. */
+export interface Weighed<Outcome> {
+  readonly outcome: Outcome
+  readonly rulings: readonly string[]
+}
+
+/**
+ * Tries something under what tables usually play and under each other option. Where an option lets it come to nothing,
+ * that decides nothing.
+ * @param agreed rulings that are told, and so are not open
+ * @param comesTo what it comes to at a table with these rulings
+ * @param told tells what it comes to apart
+ */
+export function weighed<Outcome>(
+  { rulings }: Pick<Ruleset, 'rulings'>,
+  agreed: Rulings,
+  comesTo: (rulings: Rulings) => Outcome | undefined,
+  told: (outcome: Outcome) => unknown = (outcome) => outcome,
+): Weighed<Outcome> | undefined {
+  const usual: Rulings = { ...usualRulings(rulings), ...agreed }
+  const outcome = comesTo(usual)
+  if (outcome === undefined) return undefined
+  const open = rulings.filter(
+    ({ id, options }) =>
+      !Object.hasOwn(agreed, id) &&
+      options.some((option) => {
+        const other = option === usual[id] ? undefined : comesTo({ ...usual, [id]: option })
+        return other !== undefined && told(other) !== told(outcome)
+      }),
+  )
+  return { outcome, rulings: open.map(({ id }) => id) }
 }
 
 /**

@@ -2,8 +2,8 @@
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { textOf } from '../../ask/words.ts'
 import { playersIn } from './counts.ts'
+import { mentionsOf } from './mentions.ts'
 import { meaningsOf, no, yes } from './said-so.ts'
-import { mentionsOf } from './scenes.ts'
 
 const ME =
   /\b(me again|i (go|play) (again|once more|another)|my (turn|go) (again|straight|right)|back to me|still (me|my turn|my go|on)|go again|play again|am i (on|up)( again)?|am i back|another (go|turn) for me|do i (go|play|get) (again|another|a second|one more|once more)|i keep the turn|turn stays|play once more|get another (go|turn))\b/

@@ -1,8 +1,8 @@
 /** The plain choices of a turn: to draw or to play, to follow by rank or by suit, where no card is named. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { textOf } from '../../ask/words.ts'
+import { mentionsOf } from './mentions.ts'
 import { housed, meaningsOf, no, yes } from './said-so.ts'
-import { mentionsOf } from './scenes.ts'
 
 const DRAW = '(draw|pick up|pick one up|pick a card up|take a card|take one|grab a card|draw a card|draw one)'
 const COULD =

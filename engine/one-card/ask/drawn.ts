@@ -2,8 +2,8 @@
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { judgeScene } from '../../ask/scene.ts'
 import { textOf } from '../../ask/words.ts'
+import { mentionsOf } from './mentions.ts'
 import { meaningsOf, no, yes } from './said-so.ts'
-import { mentionsOf } from './scenes.ts'
 
 const DREW =
   /\b(drew|drawn|(picked|taken|took|grabbed|pulled|ate|eaten|swallowed|swallow|eat|gobble|gobbled|cop|copped|collected)( up| on)?|after (the )?(draw|drawing|picking up|taking|eating|attack draw|penalty)|(had|have|has) to (take|draw|pick up|eat|swallow)|draw for|drawing for|paid)\b/

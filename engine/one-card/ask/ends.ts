@@ -1,8 +1,9 @@
 /** Whether a card that is named may be the last one. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { textOf } from '../../ask/words.ts'
+import { mentionsOf } from './mentions.ts'
 import { digitsOf, housed, meaningsOf, yes } from './said-so.ts'
-import { lastCard, mentionsOf } from './scenes.ts'
+import { lastCard } from './scenes.ts'
 
 const LAST =
   /\b((very )?(last|final) (card|one)|last card|all (that is|i have) left|(only|just) (a |an |the |1 |one )?\w+( of \w+)? left|only have|(go|going|goes|went) out (on|with)|finish(es|ing)?|(end|ends|ending) (on|with)|win(s|ning)? (on|with)|won with|to win|for the win|check out)\b/

@@ -3,8 +3,8 @@ import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { textOf } from '../../ask/words.ts'
 import { cardOf } from '../cards.ts'
 import { DRAINED } from './lying.ts'
+import { cardFor, mentionsOf } from './mentions.ts'
 import { housed, meaningsOf, no } from './said-so.ts'
-import { cardFor, mentionsOf } from './scenes.ts'
 
 const UNDER_ATTACK =
   /\b(under (attack|fire)|attacked|attack|attacks|pending|(cards?|two|three|five|2|3|5|10|13|ten|thirteen) to (draw|be drawn)|owe|owed|hit by|hits? me|on me|at me|against me|getting hit|facing|made to draw|(pass|pass it|pass this) on|pass on)\b/

@@ -2,8 +2,8 @@
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import type { Reading } from '../../ask/reading.ts'
 import { textOf } from '../../ask/words.ts'
+import { cardFor, type Mention, mentionsOf } from './mentions.ts'
 import { digitsOf } from './said-so.ts'
-import { cardFor, type Mention, mentionsOf } from './scenes.ts'
 
 const ASKED =
   /\b(cards (in|are in|left in) (my |her |his |the |their )?hand|how many (cards )?(do|does|have|has|am|is|are|will|would) (i|he|she|they|we|\w+) (now |then |still )?(have|hold|left|holding|got|sit on|end up with|be left with)|how many (cards )?(are |is )?(left|remain)( in| with| now|$)|hand size|hand now|how many (cards )?in (my|her|his|the|their) hand|what (do|does) (i|he|she|\w+) (hold|have) now|how many (cards )?(have|has) (i|he|she|\w+) got)\b/

@@ -1,12 +1,11 @@
 /** Questions that name the cards: what lies there and what is to go on it, judged by the engine. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
-import type { Reading } from '../../ask/reading.ts'
-import { findingOf, judgeScene } from '../../ask/scene.ts'
 import { textOf } from '../../ask/words.ts'
 import { cards, type PlayingCard } from '../cards.ts'
 import { type Laying, layingOf } from './lying.ts'
+import type { Mention } from './mentions.ts'
+import { answers, follows } from './onto.ts'
 import { no } from './said-so.ts'
-import type { Mention } from './scenes.ts'
 
 /** Meanings with which it is not asked whether a card goes on another one. */
 const ELSE = new Set([
@@ -76,63 +75,13 @@ export function laidOn({ game, reading }: Workbench): Finding | undefined {
       ? { kind: 'depends', rules: ['attack.answer'], rulings: ['attack-order'] }
       : no('attack.answer', 'attack.adds')
   if (asksCost) return undefined
-  if (attack) return answered(game, lies, card)
-  const finding = followed(game, lies, card, called, reading)
-  const begins = finding !== undefined && reading.tokens.some(({ id }) => id === 'start-card')
+  if (attack) return answers(game, lies, card)
+  const finding = follows(game, lies, card, called)
+  if (finding === undefined) return undefined
+  if (lies.rank === 'K' && /\b(my|a|the) king\b|\bextra\b/.test(text))
+    return { ...finding, rules: ['king.again', ...finding.rules] }
+  const begins = reading.tokens.some(({ id }) => id === 'start-card')
   return begins ? { ...finding, rules: ['setup.start', ...finding.rules] } : finding
-}
-
-function answered(game: Workbench['game'], lies: PlayingCard, card: PlayingCard): Finding | undefined {
-  if (lies.id === card.id) return { kind: 'no', rules: ['deck.single'], rulings: [] }
-  const under = cards.find(
-    ({ special, suit, colour }) => special === '' && (lies.suit === null ? colour === lies.colour : suit === lies.suit),
-  )
-  const judged =
-    under &&
-    judgeScene(game, {
-      lines: [`Ann: ${lies.id}`],
-      move: `Ben: ${card.id}${calls(card)}`,
-      options: { top: under.id },
-      rulings: { direction: 'clockwise' },
-    })
-  if (judged === undefined) return undefined
-  const finding = findingOf(judged, ['attack.answer'])
-  // A weaker answer is legal everywhere; what it costs is a house rule that legality does not show.
-  return finding.kind === 'yes' && card.damage < lies.damage
-    ? { ...finding, kind: 'depends', rulings: ['attack-order'] }
-    : { ...finding, rules: [...new Set(['attack.answer', ...finding.rules])] }
-}
-
-function followed(
-  game: Workbench['game'],
-  lies: PlayingCard,
-  card: PlayingCard,
-  called: Laying['called'],
-  reading: Reading,
-): Finding | undefined {
-  if (lies.id === card.id) return { kind: 'no', rules: ['deck.single'], rulings: [] }
-  const judged = judgeScene(game, {
-    lines: called === undefined ? [] : [`Ann: ${lies.id} calls ${called}`],
-    move: `${called === undefined ? 'Ann' : 'Ben'}: ${card.id}${calls(card)}`,
-    options: { top: called === undefined ? lies.id : '3S' },
-    rulings: { direction: 'clockwise' },
-  })
-  if (judged === undefined) return undefined
-  const about =
-    card.rank === '7'
-      ? ['follow.seven']
-      : card.rank === 'joker' && lies.rank === 'joker'
-        ? ['follow.jokers']
-        : card.rank === 'joker' || lies.rank === 'joker'
-          ? ['follow.joker-colour']
-          : ['follow']
-  const finding = findingOf(judged, about)
-  const own = lies.rank === 'K' && /\b(my|a|the) king\b|\bextra\b/.test(textOf(reading))
-  return own ? { ...finding, rules: ['king.again', ...finding.rules] } : finding
-}
-
-function calls({ rank, suit }: PlayingCard): string {
-  return rank === '7' ? ` calls ${suit}` : ''
 }
 
 /** `an ace of the same suit`, `of another suit`: which one does not matter. */

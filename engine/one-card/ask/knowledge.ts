@@ -4,7 +4,8 @@ import { cards, type PlayingCard, suits, wordOf } from '../cards.ts'
 import { vocabulary } from '../text/en-phrases.ts'
 import { dealtCards, stockSize } from './counts.ts'
 import { near, words } from './en-words.ts'
-import { goesOn, lastCard, totalOf } from './scenes.ts'
+import { totalOf } from './pile.ts'
+import { goesOn, lastCard } from './scenes.ts'
 import { story } from './story.ts'
 
 /** Words of ranks, `two` to `joker`, of all cards or of some. */

@@ -2,7 +2,7 @@
 import type { Reading } from '../../ask/reading.ts'
 import { textOf } from '../../ask/words.ts'
 import type { Suit } from '../cards.ts'
-import { type Mention, mentionsOf } from './scenes.ts'
+import { type Mention, mentionsOf } from './mentions.ts'
 
 /** A card that is to go on another one. */
 export interface Laying {

@@ -2,8 +2,8 @@
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { textOf } from '../../ask/words.ts'
 import { cardOf } from '../cards.ts'
+import { mentionsOf } from './mentions.ts'
 import { housed, meaningsOf, no, yes } from './said-so.ts'
-import { mentionsOf } from './scenes.ts'
 
 const FOR_OTHERS =
   /\b((answer|counter|defend|block|take|draw|play|help|throw|use|chuck|deal with|lay).{0,30}\b(for (him|her|them|my \w+|another|someone|somebody)|in (her|his|their) place|on (her|his|their) behalf|instead of (him|her|them)|to help|help (him|her|them|me) out|him out|her out)|(somebody|someone|anyone|anybody) else .{0,20}(answer|take|counter|draw)|third (player|person) .{0,20}(answer|counter|draw|take)|(save|rescue|protect) (him|her|them|my (friend|mate|sister|brother|wife)))\b/

@@ -19,6 +19,11 @@ export function housed(text: string): boolean {
   return HOUSE.test(text)
 }
 
+/** Yes where it is so, with the rules that say so. */
+export function yesOrNo(so: boolean, rules: readonly string[]): Finding {
+  return { kind: so ? 'yes' : 'no', rules, rulings: [] }
+}
+
 export function yes(...rules: string[]): Finding {
   return { kind: 'yes', rules, rulings: [] }
 }

@@ -2,11 +2,10 @@
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import type { Reading } from '../../ask/reading.ts'
 import { textOf } from '../../ask/words.ts'
-import type { Declaration, Ruleset, Seat } from '../../ruleset.ts'
-import { cards, type PlayingCard } from '../cards.ts'
-import type { State } from '../state.ts'
+import type { Seat } from '../../ruleset.ts'
 import { playersIn } from './counts.ts'
-import { fitting, type Mention, mentionsOf } from './scenes.ts'
+import { mentionsOf } from './mentions.ts'
+import { Table } from './table.ts'
 
 /** Somebody, by the word that names him. */
 type Somebody = { readonly name: string; readonly at: number }
@@ -34,11 +33,11 @@ export function turnAfter({ game, reading }: Workbench): Finding | undefined {
     .join(' ')
   if (!ASKED.test(said)) return undefined
   const multi = /\b(at once|together|both|in 1 go|pair of|pairs?|doubles|several|sets?)\b/.test(text)
-  const table = Table.of(game, names, multi)
+  const table = Table.of(game, names, multi ? { multi: 'yes' } : {})
   // What was played is told behind the row, or before it.
   if (table === undefined || !(told(reading, table, from, begins) || told(reading, table, 0, start))) return undefined
   const who = peopleOf(reading).filter(({ at }) => at >= begins)
-  const rules = table.rules()
+  const rules = table.turnRules()
   if (
     /^(\w+ )?(whose|who|which)\b|^next$/.test(said) ||
     /\b(whose|who is|who plays|who goes|who draws|who has)\b/.test(said)
@@ -193,107 +192,4 @@ function told(reading: Reading, table: Table, from: number, to: number): boolean
     } else if (LAYING.test(word)) continue
   }
   return acts > 0
-}
-
-class Table {
-  readonly names: readonly string[]
-  readonly #game: Ruleset
-  #state: State
-  #special = ''
-  #acts = 0
-
-  private constructor(game: Ruleset, names: readonly string[], state: State) {
-    this.#game = game
-    this.names = names
-    this.#state = state
-  }
-
-  static of(game: Ruleset, names: readonly string[], multi: boolean): Table | undefined {
-    const started = game.start(
-      { players: names, dealer: names.length - 1, options: { top: '4H' } },
-      { direction: 'clockwise', ...(multi ? { multi: 'yes' } : {}) },
-    )
-    return started.ok ? new Table(game, names, started.value as State) : undefined
-  }
-
-  get turn(): Seat {
-    return this.#state.turn
-  }
-
-  lays(who: Seat | undefined, mention: Mention): boolean {
-    if (!this.#on(who)) return false
-    for (const card of fitting(mention)) {
-      if (
-        this.#plays(laying(this.#state.turn, card, mention.count)) ||
-        (this.#acts === 0 && this.#opens(card, mention.count))
-      ) {
-        this.#special = card.special
-        return true
-      }
-    }
-    return false
-  }
-
-  draws(who: Seat | undefined): boolean {
-    if (!this.#on(who) || !this.#plays({ seat: this.#state.turn, cards: [], word: 'draw' })) return false
-    // A draw ends what a King gave.
-    this.#special = this.#special === 'king' ? 'king' : 'draw'
-    return true
-  }
-
-  /** The rules that decide whose turn the last card made it. */
-  rules(): readonly string[] {
-    const two = this.names.length === 2
-    const rules: Readonly<Record<string, readonly string[]>> = {
-      jack: ['jack.skip', 'turn.owner'],
-      queen: [two ? 'queen.two' : 'queen.reverse', 'turn.owner'],
-      king: ['king.again', 'turn.owner'],
-    }
-    if (this.#state.step.kind === 'attack') return ['attack.adds', 'attack.answer', 'turn.owner']
-    if (this.#state.step.kind === 'after-draw') return ['attack.then-turn', 'turn.owner']
-    return rules[this.#special] ?? ['turn.owner', 'turn.play-or-draw']
-  }
-
-  /** Who is told to act first is on turn; later it has to be so. */
-  #on(who: Seat | undefined): boolean {
-    if (who === undefined || who === this.#state.turn) return true
-    return this.#acts === 0 && this.#put(this.#state, who)
-  }
-
-  #put(state: State, who: Seat): boolean {
-    const fixed = this.#game.correct(state, { kind: 'turn', seat: who })
-    if (fixed.ok) this.#state = fixed.value as State
-    return fixed.ok
-  }
-
-  /** What lay there before is not told: something the card goes on. */
-  #opens(card: PlayingCard, count: number): boolean {
-    const below = cards.find(
-      ({ special, suit, colour, id }) =>
-        special === '' && id !== card.id && (card.suit === null ? colour === card.colour : suit === card.suit),
-    )
-    const { turn, rulings } = this.#state
-    const again = this.#game.start(
-      { players: this.names, dealer: this.names.length - 1, options: { top: below?.id ?? '4H' } },
-      rulings,
-    )
-    return again.ok && this.#put(again.value as State, turn) && this.#plays(laying(turn, card, count))
-  }
-
-  #plays(move: Declaration): boolean {
-    if (!this.#game.judge(this.#state, move).legal) return false
-    this.#state = this.#game.play(this.#state, move) as State
-    this.#acts++
-    return true
-  }
-}
-
-/** One card, or so many of its rank. */
-function laying(seat: Seat, card: PlayingCard, count: number): Declaration {
-  const others = cards.filter(({ rank, id }) => rank === card.rank && id !== card.id).slice(0, count - 1)
-  return {
-    seat,
-    cards: [card, ...others].map(({ id }) => id),
-    ...(card.rank === '7' ? { details: { calls: card.suit ?? 'hearts' } } : {}),
-  }
 }

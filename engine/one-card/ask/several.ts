@@ -4,8 +4,8 @@ import type { Reading } from '../../ask/reading.ts'
 import { textOf } from '../../ask/words.ts'
 import { hinges } from '../../hinges.ts'
 import { cards, type PlayingCard } from '../cards.ts'
+import { cardFor, type Mention, mentionsOf } from './mentions.ts'
 import { digitsOf, housed, meaningsOf, no } from './said-so.ts'
-import { cardFor, type Mention, mentionsOf } from './scenes.ts'
 
 const AT_ONCE =
   /\b(at once|together|in 1 (go|turn|move)|(in|on) a single (turn|go|move)|at the same time|same time|simultaneously|both|as a (pair|set|double|triple)|pair of|a pair|doubles?|triples?|sets?|all (of them|three|3|four|4|my|at once|down|go)|the whole lot|the lot|at 1 time|in the same (turn|go|move)|same turn|1 turn)\b/

@@ -1,7 +1,7 @@
 /** A draw that stock and discard pile cannot cover, with its numbers told. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
+import { mentionsOf } from './mentions.ts'
 import { digitsOf, no, yes } from './said-so.ts'
-import { mentionsOf } from './scenes.ts'
 
 const THERE =
   /\b(?:(?:stock|pile|deck|stack) (?:only |just |still )?(?:has|had|holds?|held|is at|got|contains|is down to|with|of) (?:only |just |still |at |down to )*(\d+)|(?:only |just )?(\d+) (?:cards? )?(?:is |are |were )?(?:left|in|still|to be had|remain|remaining|there|exist)\b|there (?:is|are|were|was) (?:only |just )*(\d+)|(?:got|found|get) (?:only |just )?(\d+))\b/

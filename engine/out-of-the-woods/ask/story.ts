@@ -1,8 +1,8 @@
 /** Stories that questions tell, acted out under every table ruling: who is on, who draws, what is left, which House it is. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import type { Reading } from '../../ask/reading.ts'
+import { weighed } from '../../ask/scene.ts'
 import type { Ruleset, Rulings } from '../../ruleset.ts'
-import { usualRulings } from '../../ruleset.ts'
 import { Table } from './acting.ts'
 import { answerTo, type Outcome } from './outcome.ts'
 import { tellingOf } from './telling.ts'
@@ -12,23 +12,15 @@ import type { Telling } from './told.ts'
 export function story({ game, reading }: Workbench): Finding | undefined {
   const telling = tellingOf(reading)
   if (telling === undefined) return undefined
-  const usual: Rulings = { ...usualRulings(game.rulings), ...telling.agreed }
   const comesTo = (rulings: Rulings): Outcome | undefined => alike(game, rulings, telling, reading)
-  const outcome = comesTo(usual)
-  if (outcome === undefined) return undefined
-  const open = game.rulings.filter(
-    ({ id, options }) =>
-      !Object.hasOwn(telling.agreed, id) &&
-      options.some((option) => {
-        const other = option === usual[id] ? undefined : comesTo({ ...usual, [id]: option })
-        return other !== undefined && other.said !== outcome.said
-      }),
-  )
+  const found = weighed(game, telling.agreed, comesTo, ({ said }) => said)
+  if (found === undefined) return undefined
+  const { outcome, rulings } = found
   const { kind, said, rules } = outcome
-  if (open.length === 0) return { kind, rules, rulings: [], ...(kind === 'fact' ? { fact: said } : {}) }
-  const own = open[0]?.rules ?? []
+  if (rulings.length === 0) return { kind, rules, rulings: [], ...(kind === 'fact' ? { fact: said } : {}) }
+  const own = game.rulings.find(({ id }) => id === rulings[0])?.rules ?? []
   const about = [...rules.filter((rule) => own.includes(rule)), ...own, ...rules]
-  return { kind: 'depends', rules: [...new Set(about)], rulings: open.map(({ id }) => id) }
+  return { kind: 'depends', rules: [...new Set(about)], rulings }
 }
 
 /** Tables where the story does not say how many play. */

@@ -1,0 +1,44 @@
+/** One card on another, judged by the engine. */
+import type { Finding } from '../../ask/knowledge.ts'
+import { findingOf, judgeScene, stateOf } from '../../ask/scene.ts'
+import type { Ruleset } from '../../ruleset.ts'
+import type { PlayingCard, Suit } from '../cards.ts'
+import type { State } from '../state.ts'
+import { no } from './said-so.ts'
+import { answerTo, CLOCKWISE, laying, plainUnder } from './table.ts'
+
+/**
+ * Whether a card follows another one on a plain turn.
+ * @param called the suit that one, a 7, asked for
+ */
+export function follows(
+  game: Ruleset,
+  lies: PlayingCard,
+  card: PlayingCard,
+  called: Suit | undefined,
+): Finding | undefined {
+  if (lies.id === card.id) return no('deck.single')
+  const judged = judgeScene(game, {
+    lines: called === undefined ? [] : [`Ann: ${lies.id} calls ${called}`],
+    move: `${called === undefined ? 'Ann' : 'Ben'}: ${written(card)}`,
+    options: { top: called === undefined ? lies.id : '3S' },
+    rulings: CLOCKWISE,
+  })
+  return judged && findingOf(judged, [])
+}
+
+/** Whether a card may answer another one that has just attacked. */
+export function answers(game: Ruleset, attack: PlayingCard, card: PlayingCard): Finding | undefined {
+  if (attack.id === card.id) return no('deck.single')
+  const state = stateOf(game, {
+    lines: [`Ann: ${attack.id}`],
+    options: { top: plainUnder(attack)?.id ?? '' },
+    rulings: CLOCKWISE,
+  })
+  return state && answerTo(game, state as State, laying(1, card))
+}
+
+/** A card as a record writes it; a 7 calls its own suit. */
+export function written({ id, rank, suit }: PlayingCard): string {
+  return rank === '7' ? `${id} calls ${suit}` : id
+}

@@ -1,0 +1,102 @@
+/** What attacks add up to, laid one after another at a made-up table. */
+import type { Finding, Workbench } from '../../ask/knowledge.ts'
+import { type Weighed, weighed } from '../../ask/scene.ts'
+import type { Ruleset, Rulings } from '../../ruleset.ts'
+import { cards, type PlayingCard } from '../cards.ts'
+import { pendingOf } from '../state.ts'
+import { fitting, type Mention, mentionsOf } from './mentions.ts'
+import { meaningsOf } from './said-so.ts'
+import { Table } from './table.ts'
+
+const ATTACKING: readonly PlayingCard[] = cards
+  .filter(({ damage }) => damage > 0)
+  .sort((one, other) => other.damage - one.damage)
+const JOKERS: readonly PlayingCard[] = ATTACKING.filter(({ rank }) => rank === 'joker')
+
+/** What the sum is made of goes on one another at every table. */
+const ANY_ON_ANY: Rulings = { 'attack-follow': 'any', 'joker-on-joker': 'yes', 'attack-order': 'free' }
+const SEATED = ['Ann', 'Ben', 'Cam', 'Dee']
+
+/**
+ * What has to be drawn for attack cards, with the rulings that would change it.
+ * @param before what is owed already
+ * @param agreed rulings that are told
+ */
+function pendingFor(
+  game: Ruleset,
+  attacks: readonly PlayingCard[],
+  before: number,
+  agreed: Rulings = {},
+): Weighed<number> | undefined {
+  const owed = worth(
+    before,
+    ATTACKING.filter((card) => !attacks.includes(card)),
+  )
+  return (
+    owed &&
+    weighed(game, { direction: 'clockwise', ...ANY_ON_ANY, ...agreed }, (rulings) => {
+      const table = Table.of(game, SEATED, rulings)
+      return table && [...owed, ...attacks].every((card) => table.lays(undefined, only(card)))
+        ? pendingOf(table.state)
+        : undefined
+    })
+  )
+}
+
+/** Cards that are worth just so much. */
+function worth(sum: number, [first, ...others]: readonly PlayingCard[]): readonly PlayingCard[] | undefined {
+  if (sum === 0) return []
+  if (first === undefined || sum < 0) return undefined
+  const rest = worth(sum - first.damage, others)
+  return rest === undefined ? worth(sum, others) : [first, ...rest]
+}
+
+function only(exact: PlayingCard): Mention {
+  return { exact, count: 1, at: 0, to: 0 }
+}
+
+/**
+ * The attack cards of a question, no card twice; undefined where one is not known well enough.
+ * @param mentions those that are meant
+ */
+export function attacksOf(
+  reading: Workbench['reading'],
+  mentions: readonly Mention[] = mentionsOf(reading),
+): readonly PlayingCard[] | undefined {
+  const found: PlayingCard[] = meaningsOf(reading).has('two-jokers') ? [...JOKERS] : []
+  for (const mention of mentions) {
+    const { rank, exact, colour } = mention
+    if (rank === undefined && exact === undefined) continue
+    if (rank === 'joker' && exact === undefined && colour === undefined) return undefined
+    for (let count = 0; count < mention.count; count++) {
+      const card = fitting(mention).find((one) => one.damage > 0 && !found.includes(one))
+      if (card !== undefined) found.push(card)
+    }
+  }
+  return found
+}
+
+/** What the attack cards of a question add up to. */
+export function totalOf({ game, reading }: Workbench): Finding | undefined {
+  const attacks = attacksOf(reading)
+  return attacks === undefined || attacks.length === 0 ? undefined : sumOf(game, attacks, 0)
+}
+
+/** What has to be drawn in all, as an answer. */
+export function sumOf(
+  game: Ruleset,
+  attacks: readonly PlayingCard[],
+  before: number,
+  agreed?: Rulings,
+): Finding | undefined {
+  const found = pendingFor(game, attacks, before, agreed)
+  if (found === undefined) return undefined
+  const { outcome, rulings } = found
+  const several = attacks.length > 1 || before > 0
+  const rules = [
+    ...new Set([...(several ? ['attack.adds'] : []), 'attack.draw', ...attacks.map(({ special }) => special)]),
+  ]
+  return rulings.length > 0
+    ? { kind: 'depends', rules, rulings }
+    : { kind: 'fact', rules, rulings, fact: String(outcome) }
+}

@@ -1,0 +1,143 @@
+/** A made-up table at which a reader plays what a question tells, with the engine. */
+import type { Finding } from '../../ask/knowledge.ts'
+import { weighed } from '../../ask/scene.ts'
+import { hinges } from '../../hinges.ts'
+import type { Declaration, Ruleset, Rulings, Seat } from '../../ruleset.ts'
+import type { Verdict } from '../../verdict.ts'
+import { cards, type PlayingCard } from '../cards.ts'
+import type { State } from '../state.ts'
+import { fitting, type Mention } from './mentions.ts'
+
+/** The first one told of begins, and the next one named sits next. */
+export const CLOCKWISE: Rulings = { direction: 'clockwise' }
+
+/** What lies there where nothing is told. */
+const TOP = '4H'
+
+export class Table {
+  readonly names: readonly string[]
+  readonly #game: Ruleset
+  #state: State
+  #last: Verdict | undefined
+  /** How much has been played. */
+  acts = 0
+
+  private constructor(game: Ruleset, names: readonly string[], state: State) {
+    this.#game = game
+    this.names = names
+    this.#state = state
+  }
+
+  /** A game that begins; undefined where so many cannot play. */
+  static of(game: Ruleset, names: readonly string[], rulings: Rulings = {}): Table | undefined {
+    const state = started(game, names, TOP, { ...CLOCKWISE, ...rulings })
+    return state && new Table(game, names, state)
+  }
+
+  get state(): State {
+    return this.#state
+  }
+
+  get turn(): Seat {
+    return this.#state.turn
+  }
+
+  /** Lays so many of a card that fits what is told of it. False where none of them is legal. */
+  lays(who: Seat | undefined, mention: Mention): boolean {
+    if (!this.#on(who)) return false
+    return fitting(mention).some((card) => {
+      const move = laying(this.turn, card, mention.count)
+      return this.#plays(move) || (this.acts === 0 && this.#opens(card) && this.#plays(move))
+    })
+  }
+
+  draws(who: Seat | undefined): boolean {
+    return this.#on(who) && this.#plays({ seat: this.turn, cards: [], word: 'draw' })
+  }
+
+  /** The rules that decide whose turn the last move made it. */
+  turnRules(): readonly string[] {
+    const own = this.#last?.rules.findLast((id) =>
+      DECIDING.has(this.#game.rules.find((rule) => rule.id === id)?.section ?? ''),
+    )
+    return [...(own === undefined ? [] : [own]), 'turn.owner']
+  }
+
+  /** Who is told to act first is on turn; later it has to be so. */
+  #on(who: Seat | undefined): boolean {
+    if (who === undefined || who === this.turn) return true
+    return this.acts === 0 && this.#put(this.#state, who)
+  }
+
+  #put(state: State, seat: Seat): boolean {
+    const fixed = this.#game.correct(state, { kind: 'turn', seat })
+    if (fixed.ok) this.#state = fixed.value as State
+    return fixed.ok
+  }
+
+  /** What lay there before is not told: something the card goes on. */
+  #opens(card: PlayingCard): boolean {
+    const { turn, rulings } = this.#state
+    const again = started(this.#game, this.names, plainUnder(card)?.id ?? TOP, rulings)
+    return again !== undefined && this.#put(again, turn)
+  }
+
+  #plays(move: Declaration): boolean {
+    const verdict = this.#game.judge(this.#state, move)
+    if (!verdict.legal) return false
+    this.#state = this.#game.play(this.#state, move) as State
+    this.#last = verdict
+    this.acts++
+    return true
+  }
+}
+
+/** Sections with the rules by which a turn goes on or passes. */
+const DECIDING: ReadonlySet<string> = new Set(['turn', 'actions', 'attacks'])
+
+function started(game: Ruleset, names: readonly string[], top: string, rulings: Rulings): State | undefined {
+  const begun = game.start({ players: names, dealer: names.length - 1, options: { top } }, rulings)
+  return begun.ok ? (begun.value as State) : undefined
+}
+
+/** A card without any effect that a card, or the first of some, may be laid on. */
+export function plainUnder(card: PlayingCard, among: readonly PlayingCard[] = [card]): PlayingCard | undefined {
+  return cards.find(
+    ({ special, suit, colour, id }) =>
+      special === '' &&
+      !among.some((one) => one.id === id) &&
+      (card.suit === null ? colour === card.colour : suit === card.suit),
+  )
+}
+
+/** One card, or so many of its rank; a 7 calls its own suit. */
+export function laying(seat: Seat, card: PlayingCard, count = 1): Declaration {
+  const others = cards.filter(({ rank, id }) => rank === card.rank && id !== card.id).slice(0, count - 1)
+  return {
+    seat,
+    cards: [card, ...others].map(({ id }) => id),
+    ...(card.rank === '7' ? { details: { calls: card.suit ?? 'hearts' } } : {}),
+  }
+}
+
+/** Whether a card may answer an attack, and what that costs: some rulings forbid it, another one lets it cost a card. */
+export function answerTo(game: Ruleset, state: State, move: Declaration): Finding | undefined {
+  const found = weighed(
+    game,
+    CLOCKWISE,
+    (rulings) => {
+      const here = { ...state, rulings }
+      const verdict = game.judge(here, move)
+      return { verdict, drew: verdict.legal && game.play(here, move).happened.some(({ cause }) => cause === 'weaker') }
+    },
+    ({ verdict, drew }) => `${verdict.legal} ${drew}`,
+  )
+  if (found === undefined) return undefined
+  const { legal, rules } = found.outcome.verdict
+  const rulings = [...new Set([...hinges(game, state, move), ...found.rulings])]
+  return {
+    kind: rulings.length > 0 ? 'depends' : legal ? 'yes' : 'no',
+    rules: [...new Set(['attack.answer', ...rules])],
+    rulings,
+  }
+}

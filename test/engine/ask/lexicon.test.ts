@@ -1,0 +1,40 @@
+/** Phrases that readers of told cases listen for. */
+import { expect, test } from 'vitest'
+import { listenerFor } from '../../../engine/ask/lexicon.ts'
+import { forms } from '../../../engine/ask/text/en-forms.ts'
+import { wordsOf } from '../../../engine/ask/words.ts'
+
+const hears = (phrase: string, text: string) => listenerFor({ it: [phrase] })(wordsOf(text, forms))
+
+test.each([
+  ['my (own |)turn', 'is it my turn', true],
+  ['my (own |)turn', 'is it my own turn', true],
+  ['my (own |)turn', 'is it my second turn', false],
+  ['turn', 'who turns it', false],
+  ['~turn', 'who turns it', true],
+  ['~draw', 'who draws', true],
+  ['call .. late', 'may i call it so very late', true],
+  ['call .. late', 'may i call on the one who came in late', false],
+  ['call ... late', 'may i call on the one who came in late', true],
+  ['2 cards', 'two cards', true],
+  ['# cards', 'twelve cards', true],
+  ['# cards', 'many cards', false],
+  ['on * ace', 'on an ace', true],
+  ['on * ace', 'on ace', false],
+  ['^do i', 'do i draw', true],
+  ['^do i', 'then do i draw', false],
+  ['or not$', 'mine or not', true],
+  ['or not$', 'mine or not yet', false],
+])('%s: %s', (phrase, text, heard) => {
+  expect(hears(phrase, text).has('it')).toBe(heard)
+})
+
+test('where it is said, and the first number in it', () => {
+  expect(hears('owe .. cards', 'so i owe them four cards now').place('it')).toEqual({ at: 2, to: 6, number: 4 })
+  expect(hears('owe', 'i draw').place('it')).toBeUndefined()
+})
+
+test('any of several meanings is enough', () => {
+  const said = listenerFor({ draw: ['~draw'], play: ['~play'] })(wordsOf('she plays', forms))
+  expect([said.has('draw', 'play'), said.has('draw')]).toEqual([true, false])
+})
