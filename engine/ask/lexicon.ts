@@ -6,6 +6,7 @@
  *     '~draw'              every form of the word: draws, drew, drawing
  *     'call .. late'       up to five other words between; `...` any number of them
  *     '#'  '*'             a number, in digits or as a word; any word
+ *     '!i'  '!(i|me)'      any word but these
  *     '^did i'  'or not$'  only where the question begins or ends
  *
  * A number in digits is met by its word, too.
@@ -61,7 +62,7 @@ export function listenerFor<Meaning extends string>(sayings: Sayings<Meaning>): 
   }
 }
 
-const PIECE = /\.\.\. |\.\. |[()|]|\^|\$|\*|#|~?[\p{L}\p{N}]+| /gu
+const PIECE = /!\([^()]*\)|!\p{L}+|\.\.\. |\.\. |[()|]|\^|\$|\*|#|~?[\p{L}\p{N}]+| /gu
 
 /** A phrase as a pattern for words written `text/stem`. */
 function patternFor(phrase: string): string {
@@ -86,6 +87,7 @@ function patternFor(phrase: string): string {
       case ' ':
         return piece
       default:
+        if (piece.startsWith('!')) return `(?!(?:${piece.replace(/[!()]/g, '')})/)[^ ]+`
         if (piece.startsWith('~')) return `[^ ]+/${wordsOf(piece.slice(1), forms)[0]?.stem ?? ''}`
         return /^\d+$/.test(piece) ? `[^ ]+/${piece}` : `${piece}/[^ ]+`
     }

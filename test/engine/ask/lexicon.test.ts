@@ -21,6 +21,8 @@ test.each([
   ['# cards', 'many cards', false],
   ['on * ace', 'on an ace', true],
   ['on * ace', 'on ace', false],
+  ['!i calls', 'she calls', true],
+  ['!(i|she) calls', 'she calls', false],
   ['^do i', 'do i draw', true],
   ['^do i', 'then do i draw', false],
   ['or not$', 'mine or not', true],
