@@ -1,8 +1,9 @@
 /** Cards that a question puts on one another, and the last card of a hand, at a made-up table. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { findingOf, judgeScene } from '../../ask/scene.ts'
+import type { Ruleset } from '../../ruleset.ts'
 import { layingOf } from './lying.ts'
-import { cardFor, mentionsOf } from './mentions.ts'
+import { cardFor, type Mention, mentionsOf } from './mentions.ts'
 import { answers, follows, written } from './onto.ts'
 import { meaningsOf } from './said-so.ts'
 import { CLOCKWISE, plainUnder } from './table.ts'
@@ -19,16 +20,24 @@ export function goesOn({ reading, game }: Workbench): Finding | undefined {
   return facing && below.damage > 0 ? answers(game, below, laid) : follows(game, below, laid, laying.called)
 }
 
-/** Whether a card may be the last one. */
+/** Whether the first card that is named may be the last one. */
 export function lastCard({ game, reading }: Workbench): Finding | undefined {
   const [mention] = mentionsOf(reading)
-  const card = mention && cardFor(mention)
+  return mention && finishes(game, mention)
+}
+
+/**
+ * Whether a card may be the last one of a hand.
+ * @param top what lies there; something it goes on where nothing is told
+ */
+export function finishes(game: Ruleset, mention: Mention, top?: string): Finding | undefined {
+  const card = cardFor(mention)
   const judged =
     card &&
     judgeScene(game, {
       lines: ['* Ann hand 1'],
       move: `Ann: ${written(card)}`,
-      options: { top: plainUnder(card)?.id ?? '' },
+      options: { top: top ?? plainUnder(card)?.id ?? '' },
       rulings: CLOCKWISE,
     })
   return judged && findingOf(judged, ['win', ...(card.special === '' ? [] : [card.special])])

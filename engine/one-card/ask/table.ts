@@ -55,12 +55,19 @@ export class Table {
     return this.#on(who) && this.#plays({ seat: this.turn, cards: [], word: 'draw' })
   }
 
+  /** The rule that says what the last move does; where it does nothing, how it follows. */
+  get does(): string | undefined {
+    return this.#last?.rules.findLast((id) => this.#sectionOf(id) !== 'cards')
+  }
+
   /** The rules that decide whose turn the last move made it. */
   turnRules(): readonly string[] {
-    const own = this.#last?.rules.findLast((id) =>
-      DECIDING.has(this.#game.rules.find((rule) => rule.id === id)?.section ?? ''),
-    )
+    const own = this.#last?.rules.findLast((id) => DECIDING.has(this.#sectionOf(id)))
     return [...(own === undefined ? [] : [own]), 'turn.owner']
+  }
+
+  #sectionOf(rule: string): string {
+    return this.#game.rules.find(({ id }) => id === rule)?.section ?? ''
   }
 
   /** Who is told to act first is on turn; later it has to be so. */
