@@ -1,12 +1,12 @@
 /** What attacks add up to, laid one after another at a made-up table. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
-import { type Weighed, weighed } from '../../ask/scene.ts'
+import { SEATED, weighed } from '../../ask/scene.ts'
 import type { Ruleset, Rulings } from '../../ruleset.ts'
 import { cards, type PlayingCard } from '../cards.ts'
 import { pendingOf } from '../state.ts'
 import { fitting, type Mention, mentionsOf } from './mentions.ts'
 import { meaningsOf } from './said-so.ts'
-import { Table } from './table.ts'
+import { CLOCKWISE, Table } from './table.ts'
 
 const ATTACKING: readonly PlayingCard[] = cards
   .filter(({ damage }) => damage > 0)
@@ -15,32 +15,23 @@ const JOKERS: readonly PlayingCard[] = ATTACKING.filter(({ rank }) => rank === '
 
 /** What the sum is made of goes on one another at every table. */
 const ANY_ON_ANY: Rulings = { 'attack-follow': 'any', 'joker-on-joker': 'yes', 'attack-order': 'free' }
-const SEATED = ['Ann', 'Ben', 'Cam', 'Dee']
 
 /**
- * What has to be drawn for attack cards, with the rulings that would change it.
- * @param before what is owed already
- * @param agreed rulings that are told
+ * A table at which somebody is attacked.
+ * @param before what is owed before the cards that are told
  */
-function pendingFor(
+export function owing(
   game: Ruleset,
-  attacks: readonly PlayingCard[],
   before: number,
-  agreed: Rulings = {},
-): Weighed<number> | undefined {
+  attacks: readonly PlayingCard[] = [],
+  rulings: Rulings = {},
+): Table | undefined {
   const owed = worth(
     before,
     ATTACKING.filter((card) => !attacks.includes(card)),
   )
-  return (
-    owed &&
-    weighed(game, { direction: 'clockwise', ...ANY_ON_ANY, ...agreed }, (rulings) => {
-      const table = Table.of(game, SEATED, rulings)
-      return table && [...owed, ...attacks].every((card) => table.lays(undefined, only(card)))
-        ? pendingOf(table.state)
-        : undefined
-    })
-  )
+  const table = owed && Table.of(game, SEATED.slice(0, 4), { ...ANY_ON_ANY, ...rulings })
+  return owed && [...owed, ...attacks].every((card) => table?.lays(undefined, only(card))) ? table : undefined
 }
 
 /** Cards that are worth just so much. */
@@ -82,14 +73,21 @@ export function totalOf({ game, reading }: Workbench): Finding | undefined {
   return attacks === undefined || attacks.length === 0 ? undefined : sumOf(game, attacks, 0)
 }
 
-/** What has to be drawn in all, as an answer. */
+/**
+ * What has to be drawn in all, as an answer under every ruling.
+ * @param before what is owed before the cards that are told
+ * @param agreed rulings that are told
+ */
 export function sumOf(
   game: Ruleset,
   attacks: readonly PlayingCard[],
   before: number,
   agreed?: Rulings,
 ): Finding | undefined {
-  const found = pendingFor(game, attacks, before, agreed)
+  const found = weighed(game, { ...CLOCKWISE, ...ANY_ON_ANY, ...agreed }, (rulings) => {
+    const table = owing(game, before, attacks, rulings)
+    return table && pendingOf(table.state)
+  })
   if (found === undefined) return undefined
   const { outcome, rulings } = found
   const several = attacks.length > 1 || before > 0

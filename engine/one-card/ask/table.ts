@@ -2,7 +2,7 @@
 import type { Finding } from '../../ask/knowledge.ts'
 import { weighed } from '../../ask/scene.ts'
 import { hinges } from '../../hinges.ts'
-import type { Declaration, Ruleset, Rulings, Seat } from '../../ruleset.ts'
+import type { Correction, Declaration, Ruleset, Rulings, Seat } from '../../ruleset.ts'
 import type { Verdict } from '../../verdict.ts'
 import { cards, type PlayingCard } from '../cards.ts'
 import type { State } from '../state.ts'
@@ -55,6 +55,17 @@ export class Table {
     return this.#on(who) && this.#plays({ seat: this.turn, cards: [], word: 'draw' })
   }
 
+  /**
+   * Leaves so many cards in the stock; the others are in a hand.
+   * @param all nothing is left to be reshuffled
+   */
+  leaves(stock: number, all: boolean): boolean {
+    const seat = this.names.length - 1
+    const { state } = this
+    const value = (state.hands[seat] ?? 0) + state.stock + (all ? state.discard.length - 1 : 0) - stock
+    return (!all || this.#corrects({ kind: 'reshuffle' })) && this.#corrects({ kind: 'hand', seat, value })
+  }
+
   /** The rule that says what the last move does; where it does nothing, how it follows. */
   get does(): string | undefined {
     return this.#last?.rules.findLast((id) => this.#sectionOf(id) !== 'cards')
@@ -73,11 +84,11 @@ export class Table {
   /** Who is told to act first is on turn; later it has to be so. */
   #on(who: Seat | undefined): boolean {
     if (who === undefined || who === this.turn) return true
-    return this.acts === 0 && this.#put(this.#state, who)
+    return this.acts === 0 && this.#corrects({ kind: 'turn', seat: who })
   }
 
-  #put(state: State, seat: Seat): boolean {
-    const fixed = this.#game.correct(state, { kind: 'turn', seat })
+  #corrects(fix: Correction, state: State = this.#state): boolean {
+    const fixed = this.#game.correct(state, fix)
     if (fixed.ok) this.#state = fixed.value as State
     return fixed.ok
   }
@@ -86,7 +97,7 @@ export class Table {
   #opens(card: PlayingCard): boolean {
     const { turn, rulings } = this.#state
     const again = started(this.#game, this.names, plainUnder(card)?.id ?? TOP, rulings)
-    return again !== undefined && this.#put(again, turn)
+    return again !== undefined && this.#corrects({ kind: 'turn', seat: turn }, again)
   }
 
   #plays(move: Declaration): boolean {
