@@ -6,7 +6,7 @@ import { textOf } from '../../ask/words.ts'
 import { suits } from '../cards.ts'
 import { pendingOf } from '../state.ts'
 import { facing } from './en-facing.ts'
-import { DRAINED } from './lying.ts'
+import { isDrained } from './lying.ts'
 import { cardFor, type Mention, mentionsOf } from './mentions.ts'
 import { answers } from './onto.ts'
 import { housed, meaningsOf, yesOrNo } from './said-so.ts'
@@ -21,9 +21,8 @@ const ATTACK: Mention = { rank: '2', count: 1, at: 0, to: 0 }
 export function noAnswer({ game, reading }: Workbench): Finding | undefined {
   const said = listen(reading.words)
   if (!reading.asks.has('polar') || !said.has('attacked') || !said.has('uses') || said.has('else')) return undefined
-  const text = textOf(reading)
   const ids = meaningsOf(reading)
-  if (housed(text) || DRAINED.test(text)) return undefined
+  if (housed(textOf(reading)) || isDrained(reading)) return undefined
   if (['one-card', 'last-card', 'drew', 'start-card', 'win', 'not-attacked', 'two-jokers'].some((id) => ids.has(id)))
     return undefined
   const laid = mentionsOf(reading).filter(({ rank, exact }) => rank !== undefined || exact !== undefined)

@@ -1,11 +1,11 @@
 /** One card on another, judged by the engine. */
 import type { Finding } from '../../ask/knowledge.ts'
-import { findingOf, judgeScene, stateOf } from '../../ask/scene.ts'
-import type { Ruleset } from '../../ruleset.ts'
+import { findingOf, judgeScene, stateOf, weighed } from '../../ask/scene.ts'
+import type { Ruleset, Rulings } from '../../ruleset.ts'
 import type { PlayingCard, Suit } from '../cards.ts'
 import type { State } from '../state.ts'
-import { no } from './said-so.ts'
-import { answerTo, CLOCKWISE, laying, plainUnder } from './table.ts'
+import { no, yesOrNo } from './said-so.ts'
+import { answerTo, CLOCKWISE, drawsFor, laying, plainUnder } from './table.ts'
 
 /**
  * Whether a card follows another one on a plain turn.
@@ -30,12 +30,25 @@ export function follows(
 /** Whether a card may answer another one that has just attacked. */
 export function answers(game: Ruleset, attack: PlayingCard, card: PlayingCard): Finding | undefined {
   if (attack.id === card.id) return no('deck.single')
-  const state = stateOf(game, {
-    lines: [`Ann: ${attack.id}`],
-    options: { top: plainUnder(attack)?.id ?? '' },
-    rulings: CLOCKWISE,
+  const state = attackedBy(game, attack, CLOCKWISE)
+  return state && answerTo(game, state, laying(1, card))
+}
+
+/** Whether an answer costs its player a card. */
+export function costs(game: Ruleset, attack: PlayingCard, card: PlayingCard): Finding | undefined {
+  const found = weighed(game, { ...CLOCKWISE, 'attack-follow': 'any' }, (rulings) => {
+    const state = attackedBy(game, attack, rulings)
+    return state && drawsFor(game, state, laying(1, card))
   })
-  return state && answerTo(game, state as State, laying(1, card))
+  if (found === undefined) return undefined
+  const { outcome, rulings } = found
+  if (rulings.length > 0) return { kind: 'depends', rules: ['attack.answer'], rulings }
+  return yesOrNo(outcome, ['attack.answer', 'attack.adds'])
+}
+
+function attackedBy(game: Ruleset, attack: PlayingCard, rulings: Rulings): State | undefined {
+  const top = plainUnder(attack)?.id ?? ''
+  return stateOf(game, { lines: [`Ann: ${attack.id}`], options: { top }, rulings }) as State | undefined
 }
 
 /** A card as a record writes it; a 7 calls its own suit. */

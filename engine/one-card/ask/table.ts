@@ -145,8 +145,7 @@ export function answerTo(game: Ruleset, state: State, move: Declaration): Findin
     CLOCKWISE,
     (rulings) => {
       const here = { ...state, rulings }
-      const verdict = game.judge(here, move)
-      return { verdict, drew: verdict.legal && game.play(here, move).happened.some(({ cause }) => cause === 'weaker') }
+      return { verdict: game.judge(here, move), drew: drawsFor(game, here, move) }
     },
     ({ verdict, drew }) => `${verdict.legal} ${drew}`,
   )
@@ -158,4 +157,11 @@ export function answerTo(game: Ruleset, state: State, move: Declaration): Findin
     rules: [...new Set(['attack.answer', ...rules])],
     rulings,
   }
+}
+
+/** Whether an answer makes its own player draw; one that is not legal does nothing. */
+export function drawsFor(game: Ruleset, state: State, move: Declaration): boolean {
+  if (!game.judge(state, move).legal) return false
+  const { happened } = game.play(state, move)
+  return happened.some(({ kind, seat, change = 0 }) => kind === 'hand' && seat === move.seat && change > 0)
 }
