@@ -1,5 +1,6 @@
 /** What stands in a clause of a story: cards, colours, the size of a hand, names. */
 import type { Token } from '../../ask/reading.ts'
+import { joins } from '../../ask/row.ts'
 import type { Clause } from '../../ask/story.ts'
 import { textOf } from '../../ask/words.ts'
 import { type ActionId, CHARACTER } from '../cards.ts'
@@ -74,12 +75,9 @@ export function drawsIn({ tokens, words }: Pick<Clause, 'tokens' | 'words'>): re
   )
 }
 
-const LISTING =
-  /^(and|then|the|order|is|of|play|players?|we|sit|sat|sitting|seated|in|round|table|that|a|turn|be|are|with|goes|us|seating|\d+|two|three|four)$/
-
 /** The names of a clause that says nothing else; undefined where it says more. */
 export function listedIn(clause: Clause): readonly string[] | undefined {
-  const names = clause.words.map(({ text }) => text).filter((text) => !LISTING.test(text))
+  const names = clause.words.filter((word) => !joins(word)).map(({ text }) => text)
   const told = ORDER.test(textOf(clause))
   const people = new Set(clause.tokens.flatMap(({ id, at }) => (id === 'person' ? [clause.words[at]?.text] : [])))
   if (

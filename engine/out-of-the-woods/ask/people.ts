@@ -1,5 +1,6 @@
 /** Who is who in a story, and who sits where. */
 import type { Reading } from '../../ask/reading.ts'
+import { rowsIn } from '../../ask/row.ts'
 import { Cast, type Clause } from '../../ask/story.ts'
 import { textOf } from '../../ask/words.ts'
 import { capitalised, listedIn, ORDER, owns } from './clauses.ts'
@@ -47,25 +48,23 @@ export class People {
    * Gives the clauses that say it; undefined where they cannot be understood.
    */
   sits(clauses: readonly Clause[]): ReadonlySet<Clause> | undefined {
-    const found = new Set<Clause>()
-    let names: string[] = []
-    let told = false
-    for (const clause of [...clauses, undefined]) {
-      const listed = clause === undefined ? undefined : listedIn(clause)
-      if (clause !== undefined && listed !== undefined) {
-        names.push(...listed)
-        found.add(clause)
-        told ||= ORDER.test(textOf(clause))
-        continue
+    for (const block of blocksOf(clauses)) {
+      const words = block.flatMap((clause) => clause.words)
+      const listed = new Set(block.flatMap((clause) => listedIn(clause) ?? []))
+      const nameAt = (at: number): string | undefined => {
+        const text = words[at]?.text ?? ''
+        return listed.has(text) ? text : undefined
       }
-      if (names.length > 0 && (told ? names.length > 1 : names.length > 2 || names.length === this.#players)) break
-      names = []
-      found.clear()
-      told = false
+      const [row, again] = rowsIn(words, nameAt)
+      const names = row?.names ?? []
+      if (ORDER.test(textOf({ words })) ? names.length < 2 : names.length < 3 && names.length !== this.#players)
+        continue
+      // Somebody is named twice.
+      if (again !== undefined || names.length > MOST_PLAYERS) return undefined
+      for (const name of names) this.order.push(this.#person(name))
+      return new Set(block)
     }
-    if (new Set(names).size < names.length) return undefined
-    for (const name of names) this.order.push(this.#person(name))
-    return names.length > MOST_PLAYERS ? undefined : found
+    return new Set()
   }
 
   #person(text: string): Person {
@@ -102,4 +101,19 @@ export class People {
       for (const [person, name] of this.names) if (text === `${name.toLowerCase()}s`) return person
     return undefined
   }
+}
+
+/** Clauses one after the other that only list names. */
+function blocksOf(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
+  const blocks: Clause[][] = []
+  let open: Clause[] | undefined
+  for (const clause of clauses) {
+    if (listedIn(clause) === undefined) open = undefined
+    else if (open !== undefined) open.push(clause)
+    else {
+      open = [clause]
+      blocks.push(open)
+    }
+  }
+  return blocks
 }
