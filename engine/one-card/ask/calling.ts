@@ -2,7 +2,6 @@
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { type Heard, listenerFor } from '../../ask/lexicon.ts'
 import { judgeScene, stateOf, weighed } from '../../ask/scene.ts'
-import { textOf } from '../../ask/words.ts'
 import type { Ruleset, Seat } from '../../ruleset.ts'
 import type { State } from '../state.ts'
 import { calling } from './en-calling.ts'
@@ -89,7 +88,7 @@ function draws(game: Ruleset, call: string, who: Seat, about: readonly string[],
 function own(game: Ruleset, reading: Workbench['reading'], said: Said): Finding | undefined {
   const { words } = reading
   const beaten = words.slice(said.place('nobody')?.to ?? 0)
-  if (listen(beaten).has('caught') || housed(textOf(reading)) || !said.has('draws')) return undefined
+  if (listen(beaten).has('caught') || housed(reading) || !said.has('draws')) return undefined
   const call = said.place('own-call')
   const mine = call === undefined ? said.has('my-call') : words[call.at]?.text === 'i'
   if (!mine && call === undefined) return undefined

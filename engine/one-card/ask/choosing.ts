@@ -2,7 +2,6 @@
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { listenerFor } from '../../ask/lexicon.ts'
 import { judgeScene, SEATED } from '../../ask/scene.ts'
-import { textOf } from '../../ask/words.ts'
 import { choosing } from './en-choosing.ts'
 import { cardFor, type Mention, mentionsOf } from './mentions.ts'
 import { follows } from './onto.ts'
@@ -33,7 +32,7 @@ export function drawsOrPlays({ game, reading }: Workbench): Finding | undefined 
   const ids = meaningsOf(reading)
   const king = ids.has('class:king')
   if (mentionsOf(reading).length > (king ? 1 : 0) || BUSY.some((id) => ids.has(id))) return undefined
-  if ((!king && said.has('further')) || housed(textOf(reading))) return undefined
+  if ((!king && said.has('further')) || housed(reading)) return undefined
   const drawing = said.has('nothing-fits') && said.has('must-draw')
   const although = !king && said.has('draws-though') && !said.has('forced')
   const playing = !king && said.has('must-play') && said.has('could')

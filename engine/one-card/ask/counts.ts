@@ -2,12 +2,11 @@
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { listenerFor } from '../../ask/lexicon.ts'
 import type { Reading } from '../../ask/reading.ts'
-import { textOf } from '../../ask/words.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import type { State } from '../state.ts'
 import { counts } from './en-counts.ts'
 import { sumOf } from './pile.ts'
-import { housed, meaningsOf, no, yes, yesOrNo } from './said-so.ts'
+import { housed, meaningsOf, yesOrNo } from './said-so.ts'
 
 const listen = listenerFor(counts)
 
@@ -58,8 +57,9 @@ export function countedOut(bench: Workbench): Finding | undefined {
     return stockSize(bench)
   const state = dealt(game, players)
   if (state === undefined)
-    return reading.asks.has('polar') && said.has('joins') ? no('setup.players', 'setup.deal') : undefined
-  if (reading.asks.has('polar') && said.has('can-play') && !said.has('each-does')) return yes('setup.players')
+    return reading.asks.has('polar') && said.has('joins') ? yesOrNo(false, ['setup.players', 'setup.deal']) : undefined
+  if (reading.asks.has('polar') && said.has('can-play') && !said.has('each-does'))
+    return yesOrNo(true, ['setup.players'])
   const either = said.has('either')
   if (
     !(said.has('each') || (either && said.has('card'))) ||
@@ -81,8 +81,7 @@ export function countedOut(bench: Workbench): Finding | undefined {
 /** A number of cards is owed that a house rule would make another one, and none is named. */
 export function beyondCap({ game, reading }: Workbench): Finding | undefined {
   const said = listen(reading.words)
-  if (!reading.asks.has('polar') || !said.has('owing') || said.has('table-size') || housed(textOf(reading)))
-    return undefined
+  if (!reading.asks.has('polar') || !said.has('owing') || said.has('table-size') || housed(reading)) return undefined
   for (const { value, of } of reading.numbers) {
     if (/^(player|people|of|person|second|minut)/.test(of)) continue
     const sum = sumOf(game, [], value)

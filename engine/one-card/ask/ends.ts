@@ -1,7 +1,6 @@
 /** Whether a card may be the last one. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { listenerFor } from '../../ask/lexicon.ts'
-import { textOf } from '../../ask/words.ts'
 import { ends } from './en-ends.ts'
 import { mentionsOf } from './mentions.ts'
 import { housed, meaningsOf } from './said-so.ts'
@@ -34,7 +33,7 @@ export function lastIs({ game, reading }: Workbench): Finding | undefined {
   const said = listen(reading.words)
   if (!reading.asks.has('polar') || !said.has('last') || !said.has('wins') || said.has('else')) return undefined
   const ids = meaningsOf(reading)
-  if (ELSE.some((id) => ids.has(id)) || housed(textOf(reading))) return undefined
+  if (ELSE.some((id) => ids.has(id)) || housed(reading)) return undefined
   const [mention, second] = mentionsOf(reading)
   const number = said.place('last-number')?.number
   if (mention === undefined && number !== undefined)

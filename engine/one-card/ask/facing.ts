@@ -2,7 +2,6 @@
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { listenerFor } from '../../ask/lexicon.ts'
 import { SEATED, stateOf } from '../../ask/scene.ts'
-import { textOf } from '../../ask/words.ts'
 import { suits } from '../cards.ts'
 import { pendingOf } from '../state.ts'
 import { facing } from './en-facing.ts'
@@ -22,7 +21,7 @@ export function noAnswer({ game, reading }: Workbench): Finding | undefined {
   const said = listen(reading.words)
   if (!reading.asks.has('polar') || !said.has('attacked') || !said.has('uses') || said.has('else')) return undefined
   const ids = meaningsOf(reading)
-  if (housed(textOf(reading)) || isDrained(reading)) return undefined
+  if (housed(reading) || isDrained(reading)) return undefined
   if (['one-card', 'last-card', 'drew', 'start-card', 'win', 'not-attacked', 'two-jokers'].some((id) => ids.has(id)))
     return undefined
   const laid = mentionsOf(reading).filter(({ rank, exact }) => rank !== undefined || exact !== undefined)

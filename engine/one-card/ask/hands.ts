@@ -1,130 +1,136 @@
 /** How many cards somebody holds after what a question tells. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
+import { listenerFor, type Place } from '../../ask/lexicon.ts'
 import type { Reading } from '../../ask/reading.ts'
-import { textOf } from '../../ask/words.ts'
+import type { Ruleset } from '../../ruleset.ts'
+import { pendingOf } from '../state.ts'
+import { hands } from './en-hands.ts'
 import { cardFor, type Mention, mentionsOf } from './mentions.ts'
-import { digitsOf } from './said-so.ts'
+import { ANY_ON_ANY, owing } from './pile.ts'
 
-const ASKED =
-  /\b(cards (in|are in|left in) (my |her |his |the |their )?hand|how many (cards )?(do|does|have|has|am|is|are|will|would) (i|he|she|they|we|\w+) (now |then |still )?(have|hold|left|holding|got|sit on|end up with|be left with)|how many (cards )?(are |is )?(left|remain)( in| with| now|$)|hand size|hand now|how many (cards )?in (my|her|his|the|their) hand|what (do|does) (i|he|she|\w+) (hold|have) now|how many (cards )?(have|has) (i|he|she|\w+) got)\b/
-const HELD = /^(hold|holding|holds|held|have|had|has|with|got|on|left|sat|sitting|is|was|of|at)$/
-const LAYING =
-  /^(put|puts|lay|lays|laid|play|plays|played|drop|drops|dropped|threw|throw|throws|slap|slapped|slam|slammed|chuck|chucked|dump|dumped|discard|discarded|answer|answers|answered|counter|countered|shed|whacked|flung|tossed|placed)$/
-const DRAWING =
-  /^(draw|draws|drew|take|takes|took|pick|picks|picked|ate|eat|eats|swallow|swallowed|cop|copped|collect|collected|grabbed|gobbled|scooped)$/
-const OTHERS = /^(he|she|they|someone|somebody|opponent|neighbour|sister|brother|mum|dad|mate|friend|wife|husband)$/
+const listen = listenerFor(hands)
 
-interface Hand {
-  cards: number
-  pending: number
-  drew: boolean
-  answered: boolean
-}
+/** What is told, in order. Who attacks is somebody else. */
+type Told =
+  | { readonly do: 'lays'; readonly card: Mention | undefined; readonly count: number }
+  | { readonly do: 'draws'; readonly count: number | undefined }
+  | { readonly do: 'attacks'; readonly card: Mention }
+  | { readonly do: 'caught' }
 
 /** The number of cards after all that was told; undefined where it does not begin with a number. */
-export function heldAfter({ reading }: Workbench): Finding | undefined {
-  const { words } = reading
-  const text = textOf({ words })
-  if (!ASKED.test(text) || /\b(stock|deck|pile|draw pile)\b/.test(text)) return undefined
-  const begin = startOf(reading)
+export function heldAfter({ game, reading }: Workbench): Finding | undefined {
+  const said = listen(reading.words)
+  const begin = said.has('asked') && !said.has('stock') ? startOf(reading) : undefined
   if (begin === undefined) return undefined
-  const waiting = /\battack(?:ed)? (?:of|for|with) (\d+)\b|\b(\d+) (?:pending|to draw)\b/.exec(digitsOf(reading))
-  const hand: Hand = {
-    cards: begin.cards,
-    pending: Number(waiting?.[1] ?? waiting?.[2] ?? 0),
-    drew: false,
-    answered: false,
-  }
-  const mentions = mentionsOf(reading).filter(({ at }) => at > begin.at)
-  // What is asked stands last.
-  const end = words.findLastIndex(({ text: word }) => /^(how|cards|hand|what)$/.test(word))
-  const mine = words.some(({ text: word }) => word === 'i' || word === 'my' || word === 'me')
-  let other = false
-  const told = new Set<Mention>()
-  let acts = 0
-  for (let at = begin.at + 1; at < words.length && at < Math.max(end, begin.at + 2); at++) {
-    const word = words[at]?.text ?? ''
-    if (word === 'i') other = false
-    else if (mine && (OTHERS.test(word) || reading.tokens.some((token) => token.id === 'person' && token.at === at)))
-      other = true
-    if (LAYING.test(word)) {
-      acts++
-      const object = mentions.find((mention) => mention.at > at && mention.at - at < 6)
-      if (object !== undefined) told.add(object)
-      if (other) hand.pending += damageOf(object)
-      else {
-        hand.cards -= object?.count ?? countAfter(reading, at)
-        if (hand.pending > 0) hand.answered = true
-        hand.pending = 0
-      }
-    } else if (DRAWING.test(word) && !other) {
-      acts++
-      const said = numberAfter(reading, at)
-      hand.cards += said ?? (hand.pending > 0 ? hand.pending : 1)
-      hand.drew ||= hand.pending > 0
-      hand.pending = 0
-    } else if (word === 'caught' && !other) hand.cards += 1
-    else {
-      const hit = mentions.find((mention) => mention.at <= at && at < mention.to && !told.has(mention))
-      if (hit !== undefined) {
-        told.add(hit)
-        hand.pending += damageOf(hit)
-        // `an ace got me`: what follows is mine.
-        if (
-          /\b(me|hits?|got|on me|at me)\b/.test(
-            words
-              .slice(hit.to, hit.to + 4)
-              .map((one) => one.text)
-              .join(' '),
-          )
-        )
-          other = false
-      }
-    }
-  }
-  const rules = hand.drew
-    ? ['attack.draw', 'attack.then-turn']
-    : hand.answered
-      ? ['attack.answer', 'hand.enough']
-      : ['turn.play-or-draw', 'hand.enough']
-  return acts === 0 || hand.cards < 0 ? undefined : { kind: 'fact', rules, rulings: [], fact: String(hand.cards) }
+  const { told, acts } = tellingOf(reading, begin.at)
+  return acts ? played(game, begin.cards, said.place('waiting')?.number ?? 0, told) : undefined
 }
 
 /** `was holding 3`, `with four cards`: the first number of cards somebody has. */
 function startOf({ words }: Reading): { cards: number; at: number } | undefined {
-  for (const [at, { stem }] of words.entries()) {
-    if (!/^\d+$/.test(stem)) continue
-    const before = words[at - 1]?.text ?? ''
-    const earlier = words[at - 2]?.text ?? ''
-    const next = words[at + 1]?.text ?? ''
-    if (/^(players?|people|of)$/.test(next)) continue
-    if (
-      HELD.test(before) || /^(just|only|exactly)$/.test(before)
-        ? HELD.test(before) || HELD.test(earlier)
-        : /^cards?$/.test(next)
-    )
-      return { cards: Number(stem), at }
+  const waiting = listen(words).place('waiting')
+  const at = words.findIndex(({ stem }, index) => {
+    const behind = listen(words.slice(index + 1))
+    if (!/^\d+$/.test(stem) || behind.has('counts-people') || isIn(waiting, index)) return false
+    const before = listen(words.slice(Math.max(0, index - 2), index))
+    return before.has('holding') || (!before.has('exactly-before') && behind.has('cards'))
+  })
+  return at < 0 ? undefined : { cards: Number(words[at]?.stem), at }
+}
+
+function isIn(place: Place | undefined, at: number): boolean {
+  return place !== undefined && place.at <= at && at < place.to
+}
+
+/** What is told behind the size of the hand, and before what is asked. */
+function tellingOf(reading: Reading, begin: number): { told: readonly Told[]; acts: boolean } {
+  const { words } = reading
+  const mentions = mentionsOf(reading).filter(({ at }) => at > begin)
+  const end = Math.max(
+    words.findLastIndex((_, at) => listen(words.slice(at)).has('asks')),
+    begin + 2,
+  )
+  const mine = listen(words).has('mine')
+  const people = new Set(reading.tokens.flatMap(({ id, at }) => (id === 'person' ? [at] : [])))
+  const told: Told[] = []
+  const known = new Set<Mention>()
+  let other = false
+  let acts = false
+  for (let at = begin + 1; at < Math.min(words.length, end); at++) {
+    const rest = words.slice(at)
+    const said = listen(rest)
+    if (said.has('me')) other = false
+    else if (mine && (said.has('others') || people.has(at))) other = true
+    if (said.has('lays')) {
+      acts = true
+      const card = mentions.find((mention) => mention.at > at && mention.at - at < 6)
+      if (card !== undefined) known.add(card)
+      const count = said.has('pair') ? 2 : (listen(rest).place('so-many')?.number ?? 1)
+      if (!other) told.push({ do: 'lays', card, count: card?.count ?? count })
+      else if (card !== undefined) told.push({ do: 'attacks', card })
+    } else if (said.has('draws') && !other) {
+      acts = true
+      // `put down a nine i had picked up`: told before.
+      if (mentions.some(({ to }) => to < at && listen(words.slice(to, at)).has('had-just'))) continue
+      // `take three for an ace`
+      const cause = mentions.find((one) => one.at > at && one.at - at < 7 && listen(words.slice(at, one.at)).has('for'))
+      if (cause !== undefined && !known.has(cause)) {
+        known.add(cause)
+        told.push({ do: 'attacks', card: cause })
+      }
+      told.push({ do: 'draws', count: said.place('so-many')?.number })
+    } else if (said.has('caught') && !other) told.push({ do: 'caught' })
+    else {
+      const card = mentions.find((mention) => mention.at <= at && at < mention.to && !known.has(mention))
+      if (card === undefined) continue
+      known.add(card)
+      // `laid a king and a 4`
+      const last = told.at(-1)
+      const more = last?.do === 'lays' && last.card && listen(words.slice(last.card.to, card.at)).has('and-another')
+      told.push(more === true ? { do: 'lays', card, count: card.count } : { do: 'attacks', card })
+      // `an ace got me`: what follows is mine.
+      if (listen(words.slice(card.to, card.to + 4)).has('on-me')) other = false
+    }
   }
-  return undefined
+  return { told, acts }
 }
 
-function damageOf(mention: Mention | undefined): number {
-  if (mention === undefined) return 0
-  const card = cardFor(mention.rank === 'A' && mention.suit === undefined ? { ...mention, suit: 'hearts' } : mention)
-  return (card?.damage ?? 0) * mention.count
-}
-
-/** `drew 4`: the number said behind a verb. */
-function numberAfter({ words }: Reading, at: number): number | undefined {
-  for (const { stem, text } of words.slice(at + 1, at + 4)) {
-    if (/^\d+$/.test(stem)) return Number(stem)
-    if (!/^(up|the|all|my|those|only|just|another|for)$/.test(text)) return undefined
+/** Plays it: whoever is asked about sits next to those who attack. */
+function played(game: Ruleset, cards: number, waiting: number, told: readonly Told[]): Finding | undefined {
+  const table = owing(game, waiting, [], { ...ANY_ON_ANY, multi: 'yes' })
+  if (table === undefined) return undefined
+  const me = table.turn
+  const held = (): number => table.state.hands[me] ?? 0
+  if (!table.holds(me, cards)) return undefined
+  let drew = false
+  let answered = false
+  for (const [index, one] of told.entries()) {
+    const attacked = table.turn === me && pendingOf(table.state) > 0
+    if (one.do === 'attacks') {
+      if (cardFor(one.card)?.damage === 0) continue
+      const after = told.slice(index).findIndex((next) => next.do !== 'attacks')
+      const attackers = after < 0 ? told.length - index : after
+      if (pendingOf(table.state) === 0) table.passes((me + table.names.length * 4 - attackers) % table.names.length)
+      if (!table.lays(undefined, one.card)) return undefined
+    } else if (one.do === 'caught') {
+      if (!table.catches(me)) return undefined
+    } else if (one.do === 'draws') {
+      const count = one.count ?? (attacked ? pendingOf(table.state) : 1)
+      drew ||= attacked
+      if (attacked && count === pendingOf(table.state)) table.draws(me)
+      // For what, is not told.
+      else if (!table.holds(me, held() + count)) return undefined
+    } else {
+      answered ||= attacked
+      // Which ones, is not told: any that fit.
+      const card = one.card ?? { count: one.count, at: 0, to: 0, ...(attacked ? { rank: 'A' } : {}) }
+      if (!table.passes(me) || !table.lays(me, card)) return undefined
+    }
   }
-  return undefined
-}
-
-/** `played two of them`, `laid a pair`: one where nothing is said. */
-function countAfter(reading: Reading, at: number): number {
-  if (/^(pair|double)$/.test(reading.words[at + 2]?.text ?? '')) return 2
-  return numberAfter(reading, at) ?? 1
+  const rules = drew
+    ? ['attack.draw', 'attack.then-turn']
+    : answered
+      ? ['attack.answer', 'hand.enough']
+      : ['turn.play-or-draw', 'hand.enough']
+  return { kind: 'fact', rules, rulings: [], fact: String(held()) }
 }

@@ -43,7 +43,10 @@ export function mentionsOf(reading: Pick<Reading, 'tokens' | 'words'>): Mention[
     const before = found.at(-1)
     const one: Named | undefined = across(token, reading.words) ?? coloured(token, reading.words) ?? mentionOf(token.id)
     if (one === undefined || counts(token, reading.words)) continue
-    const count = Number(/^\d+$/.exec(reading.words[token.at - 1]?.stem ?? '')?.[0] ?? 1)
+    const ahead = reading.words[token.at - 1]
+    // `i hold 3. Spade ace …`: no three of them.
+    const counted = ahead?.part === reading.words[token.at]?.part
+    const count = Number((counted && /^\d+$/.exec(ahead?.stem ?? '')?.[0]) || 1)
     const beside =
       before !== undefined &&
       (before.to === token.at || before.at === token.at) &&

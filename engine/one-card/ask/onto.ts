@@ -4,7 +4,7 @@ import { findingOf, judgeScene, stateOf, weighed } from '../../ask/scene.ts'
 import type { Ruleset, Rulings } from '../../ruleset.ts'
 import type { PlayingCard, Suit } from '../cards.ts'
 import type { State } from '../state.ts'
-import { no, yesOrNo } from './said-so.ts'
+import { yesOrNo } from './said-so.ts'
 import { answerTo, CLOCKWISE, drawsFor, laying, plainUnder } from './table.ts'
 
 /**
@@ -17,7 +17,6 @@ export function follows(
   card: PlayingCard,
   called: Suit | undefined,
 ): Finding | undefined {
-  if (lies.id === card.id) return no('deck.single')
   const judged = judgeScene(game, {
     lines: called === undefined ? [] : [`Ann: ${lies.id} calls ${called}`],
     move: `${called === undefined ? 'Ann' : 'Ben'}: ${written(card)}`,
@@ -29,7 +28,6 @@ export function follows(
 
 /** Whether a card may answer another one that has just attacked. */
 export function answers(game: Ruleset, attack: PlayingCard, card: PlayingCard): Finding | undefined {
-  if (attack.id === card.id) return no('deck.single')
   const state = attackedBy(game, attack, CLOCKWISE)
   return state && answerTo(game, state, laying(1, card))
 }

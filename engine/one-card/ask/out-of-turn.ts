@@ -2,7 +2,6 @@
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { listenerFor } from '../../ask/lexicon.ts'
 import { judgeScene, stateOf } from '../../ask/scene.ts'
-import { textOf } from '../../ask/words.ts'
 import { cardOf } from '../cards.ts'
 import type { State } from '../state.ts'
 import { outOfTurn } from './en-out-of-turn.ts'
@@ -17,8 +16,7 @@ const listen = listenerFor(outOfTurn)
 export function interferes({ game, reading }: Workbench): Finding | undefined {
   const said = listen(reading.words)
   const ids = meaningsOf(reading)
-  if (!reading.asks.has('polar') || ids.has('one-card') || ids.has('last-card') || housed(textOf(reading)))
-    return undefined
+  if (!reading.asks.has('polar') || ids.has('one-card') || ids.has('last-card') || housed(reading)) return undefined
   const attack = { lines: ['Ann: 2S'], options: { top: '3S' }, rulings: CLOCKWISE }
   if (said.has('for-others') && (said.has('on-me', 'turn') || mentionsOf(reading).length > 0)) {
     const judged = judgeScene(game, { ...attack, move: 'Cam: 2H' })

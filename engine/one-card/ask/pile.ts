@@ -14,7 +14,7 @@ const ATTACKING: readonly PlayingCard[] = cards
 const JOKERS: readonly PlayingCard[] = ATTACKING.filter(({ rank }) => rank === 'joker')
 
 /** What the sum is made of goes on one another at every table. */
-const ANY_ON_ANY: Rulings = { 'attack-follow': 'any', 'joker-on-joker': 'yes', 'attack-order': 'free' }
+export const ANY_ON_ANY: Rulings = { 'attack-follow': 'any', 'joker-on-joker': 'yes', 'attack-order': 'free' }
 
 /**
  * A table at which somebody is attacked.

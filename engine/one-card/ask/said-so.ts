@@ -1,33 +1,22 @@
-/** What the readers of told cases share: the text of a question, and whether it names its own house rule. */
+/** What the readers of told cases share: a yes or a no, what a question means, and whether it names its own house rule. */
 import type { Finding } from '../../ask/knowledge.ts'
+import { listenerFor } from '../../ask/lexicon.ts'
 import type { Reading } from '../../ask/reading.ts'
+import { general } from './en-said-so.ts'
 
-/** The words of a question in small letters, with its number words as digits. */
-export function digitsOf({ words }: Pick<Reading, 'words'>): string {
-  return words.map(({ stem, text }) => (/^\d+$/.test(stem) ? stem : text)).join(' ')
-}
+/** Listens for what several readers want to know. */
+export const listenAtAll = listenerFor(general)
 
 export function meaningsOf({ tokens }: Pick<Reading, 'tokens'>): ReadonlySet<string> {
   return new Set(tokens.map(({ id }) => id))
 }
 
-const HOUSE =
-  /\b(we (do )?(play|allow|let|cap|permit)|we (do not|never) (allow|let|play)|at our (table|place)|our (table|house|place|rule|rules)|house rules?|(allowed|ok|fine|forbidden) (here|with us|at ours)|(cap|limit) (is )?(on|of)|under the|with the .{0,20}rule)\b/
-
 /** A house rule is named, so nothing hinges on it any more. */
-export function housed(text: string): boolean {
-  return HOUSE.test(text)
+export function housed({ words }: Pick<Reading, 'words'>): boolean {
+  return listenAtAll(words).has('house')
 }
 
 /** Yes where it is so, with the rules that say so. */
 export function yesOrNo(so: boolean, rules: readonly string[]): Finding {
   return { kind: so ? 'yes' : 'no', rules, rulings: [] }
-}
-
-export function yes(...rules: string[]): Finding {
-  return { kind: 'yes', rules, rulings: [] }
-}
-
-export function no(...rules: string[]): Finding {
-  return { kind: 'no', rules, rulings: [] }
 }

@@ -3,7 +3,6 @@ import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { type Heard, listenerFor } from '../../ask/lexicon.ts'
 import type { Reading } from '../../ask/reading.ts'
 import { findingOf, judgeScene } from '../../ask/scene.ts'
-import { textOf } from '../../ask/words.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import { cards, type PlayingCard } from '../cards.ts'
 import { several } from './en-several.ts'
@@ -35,7 +34,7 @@ export function together({ game, reading }: Workbench): Finding | undefined {
   if (held !== undefined && count > held && count > 1 && said.has('lays-now'))
     return atOnce(game, cards.slice(0, count), held)
   if (!said.has('at-once') || !(said.has('lays') || (first.count > 1 && ranks.size === 1))) return undefined
-  if (count < 2 || housed(textOf(reading))) return undefined
+  if (count < 2 || housed(reading)) return undefined
   // A King plays on: what comes after it is no set. And where one laid it and another answers there is none.
   if (ranks.size > 1 && (said.has('apart') || (ranks.has('K') && !said.has('same-moment')))) return undefined
   return atOnce(game, ranks.size > 1 ? named.map((mention) => cardFor(mention)) : setOf(first, count))

@@ -3,7 +3,6 @@ import type { Finding, Work, Workbench } from '../../ask/knowledge.ts'
 import type { Reading } from '../../ask/reading.ts'
 import { SEATED } from '../../ask/scene.ts'
 import { Cast, type Clause, clausesOf } from '../../ask/story.ts'
-import { textOf } from '../../ask/words.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import { pendingOf } from '../state.ts'
 import { goesTo } from './around.ts'
@@ -17,7 +16,7 @@ import { heldAfter } from './hands.ts'
 import { laidOn } from './judged.ts'
 import { mentionsOf } from './mentions.ts'
 import { interferes, seenAgain } from './out-of-turn.ts'
-import { yesOrNo } from './said-so.ts'
+import { listenAtAll, yesOrNo } from './said-so.ts'
 import { turnAfter } from './seats.ts'
 import { together } from './several.ts'
 import { fallsShort } from './short.ts'
@@ -131,7 +130,7 @@ class Told {
     const people = this.#cast.in(clause)
     const ids = new Set(clause.tokens.map(({ id }) => id))
     const who = people[0]?.seat ?? (ids.has('next-player') ? undefined : this.#cast.me)
-    const text = textOf(clause)
+    const said = listenAtAll(clause.words)
     const laid = mentionsOf(clause)
     const { state } = this.#table
     const pending = pendingOf(state)
@@ -139,9 +138,9 @@ class Told {
       if (laid.length > 0 || pending === 0) return undefined
       return { kind: 'fact', rules: ['attack.adds', 'attack.draw'], rulings: [], fact: String(pending) }
     }
-    if (laid.length === 0 && ON_TURN.test(text)) {
+    if (laid.length === 0 && said.has('on-turn')) {
       if (this.#at === 'somebody' || who === undefined || pending > 0 || !reading.asks.has('polar')) return undefined
-      return yesOrNo((who === state.turn) !== /\bover|done|finished\b/.test(text), this.#table.turnRules())
+      return yesOrNo((who === state.turn) !== said.has('over'), this.#table.turnRules())
     }
     const [mention] = laid
     if (mention?.exact === undefined || laid.length > 1 || !reading.asks.has('polar') || pending === 0) return undefined
@@ -149,5 +148,3 @@ class Told {
     return answerTo(this.#game, state, laying(seat, mention.exact))
   }
 }
-
-const ON_TURN = /\b(turn|go|on|next|again|up|me)\b/

@@ -2,7 +2,6 @@
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { listenerFor } from '../../ask/lexicon.ts'
 import type { Reading } from '../../ask/reading.ts'
-import { textOf } from '../../ask/words.ts'
 import type { Rulings } from '../../ruleset.ts'
 import { CAP } from '../rulings.ts'
 import { sums } from './en-sums.ts'
@@ -35,7 +34,7 @@ export function owed({ game, reading }: Workbench): Finding | undefined {
 /** What the table says itself about a limit. */
 function agreed(reading: Reading): Rulings {
   if (listen(reading.words).has('capped')) return { 'attack-cap': String(CAP) }
-  return housed(textOf(reading)) ? { 'attack-cap': 'none' } : {}
+  return housed(reading) ? { 'attack-cap': 'none' } : {}
 }
 
 /** The cards of a question but those that are not there; with each 2 that can only be the card. */

@@ -7,6 +7,7 @@ import type { Verdict } from '../../verdict.ts'
 import { cards, type PlayingCard } from '../cards.ts'
 import type { State } from '../state.ts'
 import { fitting, type Mention } from './mentions.ts'
+import { yesOrNo } from './said-so.ts'
 
 /** The first one told of begins, and the next one named sits next. */
 export const CLOCKWISE: Rulings = { direction: 'clockwise' }
@@ -55,6 +56,22 @@ export class Table {
     return this.#on(who) && this.#plays({ seat: this.turn, cards: [], word: 'draw' })
   }
 
+  /** Somebody else calls One Card on a player. */
+  catches(holder: Seat): boolean {
+    const seat = (holder + 1) % this.names.length
+    return this.#plays({ seat, cards: [], word: 'one-card', targets: [{ seat: holder }] })
+  }
+
+  /** Puts so many cards into a hand. False where there are not so many. */
+  holds(seat: Seat, value: number): boolean {
+    return this.#corrects({ kind: 'hand', seat, value })
+  }
+
+  /** Gives the turn to somebody, where it is another's. */
+  passes(seat: Seat): boolean {
+    return seat === this.turn || this.#corrects({ kind: 'turn', seat })
+  }
+
   /**
    * Leaves so many cards in the stock; the others are in a hand.
    * @param all nothing is left to be reshuffled
@@ -63,7 +80,7 @@ export class Table {
     const seat = this.names.length - 1
     const { state } = this
     const value = (state.hands[seat] ?? 0) + state.stock + (all ? state.discard.length - 1 : 0) - stock
-    return (!all || this.#corrects({ kind: 'reshuffle' })) && this.#corrects({ kind: 'hand', seat, value })
+    return (!all || this.#corrects({ kind: 'reshuffle' })) && this.holds(seat, value)
   }
 
   /** The rule that says what the last move does; where it does nothing, how it follows. */
@@ -84,7 +101,7 @@ export class Table {
   /** Who is told to act first is on turn; later it has to be so. */
   #on(who: Seat | undefined): boolean {
     if (who === undefined || who === this.turn) return true
-    return this.acts === 0 && this.#corrects({ kind: 'turn', seat: who })
+    return this.acts === 0 && this.passes(who)
   }
 
   #corrects(fix: Correction, state: State = this.#state): boolean {
@@ -95,9 +112,13 @@ export class Table {
 
   /** What lay there before is not told: something the card goes on. */
   #opens(card: PlayingCard): boolean {
-    const { turn, rulings } = this.#state
+    const { turn, rulings, hands } = this.#state
     const again = started(this.#game, this.names, plainUnder(card)?.id ?? TOP, rulings)
-    return again !== undefined && this.#corrects({ kind: 'turn', seat: turn }, again)
+    return (
+      again !== undefined &&
+      this.#corrects({ kind: 'turn', seat: turn }, again) &&
+      hands.every((cards, seat) => this.holds(seat, cards))
+    )
   }
 
   #plays(move: Declaration): boolean {
@@ -152,11 +173,9 @@ export function answerTo(game: Ruleset, state: State, move: Declaration): Findin
   if (found === undefined) return undefined
   const { legal, rules } = found.outcome.verdict
   const rulings = [...new Set([...hinges(game, state, move), ...found.rulings])]
-  return {
-    kind: rulings.length > 0 ? 'depends' : legal ? 'yes' : 'no',
-    rules: [...new Set(['attack.answer', ...rules])],
-    rulings,
-  }
+  const about = [...new Set(['attack.answer', ...rules])]
+  if (rulings.length > 0) return { kind: 'depends', rules: about, rulings }
+  return yesOrNo(legal, legal ? about : rules)
 }
 
 /** Whether an answer makes its own player draw; one that is not legal does nothing. */

@@ -1,0 +1,18 @@
+/** What several readers listen for: a house rule of one's own, and whose turn it is. */
+import type { Sayings } from '../../ask/lexicon.ts'
+
+export const general = {
+  house: [
+    'we (do |)(play|allow|let|cap|permit)',
+    'we (do not|never) (allow|let|play)',
+    'at our (table|place)',
+    'our (table|house|place|rule|rules)',
+    'house (rule|rules)',
+    '(allowed|ok|fine|forbidden) (here|with us|at ours)',
+    '(cap|limit) (is |)(on|of)',
+    'under the',
+    'with the .. rule',
+  ],
+  'on-turn': ['(turn|go|on|next|again|up|me)'],
+  over: ['(over|done|finished)'],
+} satisfies Sayings<string>
