@@ -4,7 +4,7 @@ import { listenerFor } from '../../ask/lexicon.ts'
 import type { Reading } from '../../ask/reading.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import type { State } from '../state.ts'
-import { counts } from './en-counts.ts'
+import { cardCounted, counts, peopleCounted } from './en-counts.ts'
 import { sumOf } from './pile.ts'
 import { housed, meaningsOf, yesOrNo } from './said-so.ts'
 
@@ -68,9 +68,9 @@ export function countedOut(bench: Workbench): Finding | undefined {
   )
     return undefined
   const [each] = state.hands
-  const all = reading.numbers.filter(({ of }) => !/^(player|people|of|person|us|kid|opponent|friend|mate)/.test(of))
+  const all = reading.numbers.filter(({ of }) => !peopleCounted.includes(of))
   // The number of players is none of cards.
-  const own = all.findLastIndex(({ value, of }) => value === players && !/^card/.test(of))
+  const own = all.findLastIndex(({ value, of }) => value === players && of !== cardCounted)
   const numbers = all.filter((_, index) => index !== own)
   if (((reading.asks.has('count') && numbers.length === 0) || either) && said.has('card-or-each'))
     return { kind: 'fact', rules: ['setup.deal'], rulings: [], fact: String(each) }
@@ -83,7 +83,7 @@ export function beyondCap({ game, reading }: Workbench): Finding | undefined {
   const said = listen(reading.words)
   if (!reading.asks.has('polar') || !said.has('owing') || said.has('table-size') || housed(reading)) return undefined
   for (const { value, of } of reading.numbers) {
-    if (/^(player|people|of|person|second|minut)/.test(of)) continue
+    if (peopleCounted.includes(of)) continue
     const sum = sumOf(game, [], value)
     if (sum?.kind === 'depends') return sum
   }

@@ -48,3 +48,8 @@ export const counts = {
   owing: ['(draw|draws|take|takes|owe|owes|pending|pile|stack|heap|attack|attacks|pick|damage|eat|penalty)'],
   'table-size': ['(player|players|people|of us|deck|stock)'],
 } satisfies Sayings<string>
+
+/** Behind a number, as stems: it counts people, or time, and no cards. */
+export const peopleCounted: readonly string[] =
+  'player people of person us kid opponent friend mate second minut'.split(' ')
+export const cardCounted = 'card'

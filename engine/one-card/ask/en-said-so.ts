@@ -13,6 +13,10 @@ export const general = {
     'under the',
     'with the .. rule',
   ],
+  /** Behind a 7: it counts something, and is no card. */
+  counted: [
+    '^(pending|card|cards|to|owed|waiting|due|player|players|people|of|each|left|points|more|altogether|apiece)',
+  ],
   'on-turn': ['(turn|go|on|next|again|up|me)'],
   over: ['(over|done|finished)'],
 } satisfies Sayings<string>

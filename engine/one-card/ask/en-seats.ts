@@ -37,3 +37,6 @@ export const seats = {
   'number-of': ['(number|player|seat) (1|2|3|4|5|6|7|8|9)'],
   'up-to': ['(player|players|seat|seats|numbered|number|numbers) 1 to #'],
 } satisfies Sayings<string>
+
+/** Whoever asks, as an answer. */
+export const myself = 'me'

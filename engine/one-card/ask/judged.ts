@@ -1,10 +1,10 @@
 /** Questions that name the cards: what lies there and what is to go on it, judged by the engine. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { type Heard, listenerFor } from '../../ask/lexicon.ts'
-import { cards, type PlayingCard } from '../cards.ts'
+import type { PlayingCard } from '../cards.ts'
 import { lying } from './en-lying.ts'
 import { type Laying, layingOf } from './lying.ts'
-import type { Mention } from './mentions.ts'
+import { fitting, type Mention } from './mentions.ts'
 import { answers, costs, follows } from './onto.ts'
 import { meaningsOf } from './said-so.ts'
 
@@ -51,14 +51,14 @@ export function laidOn({ game, reading }: Workbench): Finding | undefined {
   const under = called === undefined ? laying.below : { ...laying.below, rank: '7' }
   const [below, laid] = suited(under, laying.laid, said)
   if (onlyColour(laid) && onlyColour(below)) return undefined
-  const lies = cardOf(below, laid, called)
+  const lies = cardOf(below, laid.exact, called)
   if (
     lies === undefined ||
     !(isKnown(below, called) || (laid.rank !== undefined && laid.rank === below.rank && said.has('alike'))) ||
     (called !== undefined && lies.rank !== '7')
   )
     return undefined
-  const card = cardOf(laid, undefined, undefined, lies)
+  const card = cardOf(laid, lies)
   if (card === undefined) return undefined
   const asksCost = said.has('costs')
   const attack = lies.damage > 0 && (laying.facing ?? asksCost)
@@ -106,23 +106,9 @@ function isKnown({ exact, suit, colour, rank }: Mention, called: Laying['called'
   )
 }
 
-/** A card that fits a mention, another one than `other` where it is free to be. */
-function cardOf(
-  { exact, rank, suit, colour }: Mention,
-  other?: Mention,
-  called?: Laying['called'],
-  lies?: PlayingCard,
-): PlayingCard | undefined {
-  if (exact !== undefined) return exact
-  const fitting = cards.filter(
-    (card) =>
-      (rank === undefined ? card.special === '' : card.rank === rank) &&
-      (suit === undefined || card.suit === suit) &&
-      (colour === undefined || card.colour === colour) &&
-      card.suit !== (called ?? '') &&
-      card.id !== other?.exact?.id &&
-      card.id !== lies?.id,
-  )
-  // A suit or a colour without a rank: one whose rank does not match by chance.
-  return fitting.find((card) => rank !== undefined || card.rank !== lies?.rank) ?? fitting[0]
+/** A card that fits a mention, and none of these; where its rank is not told, one that does not match by chance. */
+function cardOf(mention: Mention, other?: PlayingCard, called?: Laying['called']): PlayingCard | undefined {
+  if (mention.exact !== undefined) return mention.exact
+  const all = fitting(mention).filter(({ id, suit }) => id !== other?.id && (called === undefined || suit !== called))
+  return all.find(({ rank }) => mention.rank !== undefined || rank !== other?.rank) ?? all[0]
 }

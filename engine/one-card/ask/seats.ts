@@ -6,7 +6,7 @@ import { type Row, rowsIn } from '../../ask/row.ts'
 import { SEATED } from '../../ask/scene.ts'
 import type { Seat } from '../../ruleset.ts'
 import { playersIn } from './counts.ts'
-import { seats } from './en-seats.ts'
+import { myself, seats } from './en-seats.ts'
 import { mentionsOf } from './mentions.ts'
 import { yesOrNo } from './said-so.ts'
 import { Table } from './table.ts'
@@ -31,7 +31,7 @@ export function turnAfter({ game, reading }: Workbench): Finding | undefined {
   const rules = table.turnRules()
   const next = row.names[table.turn] ?? ''
   if (said.has('who'))
-    return { kind: 'fact', rules, rulings: [], fact: next === ME ? 'me' : next.replace(/^\p{L}/u, capital) }
+    return { kind: 'fact', rules, rulings: [], fact: next === ME ? myself : next.replace(/^\p{L}/u, capital) }
   const [, asked] = [...people].find(([at]) => at >= begins) ?? []
   if (asked === undefined || !row.names.includes(asked)) return undefined
   return yesOrNo((next === asked) !== said.has('not-on'), rules)
