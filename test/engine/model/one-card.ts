@@ -38,7 +38,7 @@ export function oneCard({ players, deal, deck, rulings }: OneCardBounds): Model<
     start,
     before: [],
     moves: () => all,
-    key: keyOf,
+    key: (state) => keyOf(state, deck.length),
     beyond: () => undefined,
     open({ step, due }) {
       if (step.kind === 'over') return []
@@ -75,16 +75,17 @@ const rankOf = (id: string): string | undefined => cardOf(id)?.rank
 /**
  * What of a state its future depends on. Left out: `happened` and `turnNumber`, which nothing reads; the order of the
  * pile below its top card, which is only asked whether a card lies in it; and where a win would have led otherwise, which
- * only a correction asks for. Seats count from whoever is on turn.
+ * only a correction asks for. Seats count from whoever is on turn. Damage above the number of cards there are draws the
+ * same: where an answer costs a card, cards come round again and again, and without a cap it adds up for ever.
  */
-function keyOf(state: State): string {
+function keyOf(state: State, cards: number): string {
   const { hands, turn, direction, stock, discard, called, step, due } = state
   const seats = hands.length
   const at = (seat: number): number => (seat - turn + seats) % seats
   const under = discard.slice(0, -1).sort().join(' ')
   const about =
     step.kind === 'attack'
-      ? step.pending
+      ? Math.min(step.pending, cards)
       : step.kind === 'again'
         ? `${step.plays},${step.skips % seats},${step.reversals % 2}`
         : step.kind === 'over'
