@@ -3,7 +3,7 @@
  * residue. Only `happened`, the entries and the public view are read; no game is known by name.
  */
 import type { BaseState, Happening, Ruleset, Seat, View } from './ruleset.ts'
-import { type Timeline, triedAs } from './session.ts'
+import { type GameEntry, type Timeline, triedAs } from './session.ts'
 
 export interface SeatStatistics {
   /** HP others lost to this player's cards. */
@@ -52,70 +52,70 @@ export interface Statistics {
   readonly turns: number
 }
 
-type Counts = { -readonly [Key in keyof SeatStatistics]: SeatStatistics[Key] }
+type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
+
+/** What has been counted so far. */
+interface Tally {
+  readonly seats: readonly Writable<SeatStatistics>[]
+  readonly played: Map<string, Writable<CardStatistics>>
+  corrections: number
+}
 
 /** Adds up a timeline. Entries that no longer hold count for nothing. */
 export function statistics<State extends BaseState>(timeline: Timeline<State>, seats: number): Statistics {
-  const counts: Counts[] = Array.from({ length: seats }, () => ({
-    dealt: 0,
-    taken: 0,
-    healed: 0,
-    cards: 0,
-    drawn: 0,
-    refused: 0,
-    overruled: 0,
-    out: undefined,
-  }))
-  const played = new Map<string, { -readonly [Key in keyof CardStatistics]: CardStatistics[Key] }>()
-  const own = (card: string) => {
-    const known = played.get(card) ?? { card, times: 0, damage: 0, drawn: 0 }
-    played.set(card, known)
-    return known
-  }
-  let corrections = 0
+  const tally = nothingYet(seats)
   // A line that ends a turn has the next turn's number already.
   let turn = timeline.start.turnNumber
   for (const [at, line] of timeline.lines.entries()) {
-    if (!line.holds) continue
-    const { entry } = line
-    const tried = triedAs(line)
-    if (tried === 'checked') continue
-    if (entry.kind === 'refused') {
-      const seat = entry.move.seat === null ? undefined : counts[entry.move.seat]
-      if (seat !== undefined) seat.refused += 1
-      continue
+    if (!line.holds || triedAs(line) === 'checked') continue
+    const { entry, after } = line
+    countEntry(tally, entry)
+    if (entry.kind === 'refused') continue
+    const corrected = entry.kind === 'correction'
+    for (const one of after.happened) {
+      countForSeat(tally, one, { at, turn }, corrected)
+      if (!corrected) countForCard(tally, one)
     }
-    if (entry.kind === 'correction') corrections += 1
-    else {
-      const seat = entry.move.seat === null ? undefined : counts[entry.move.seat]
-      if (seat !== undefined) {
-        seat.cards += entry.move.cards.length
-        if (entry.kind === 'overruled') seat.overruled += 1
-      }
-      for (const card of entry.move.cards) own(card).times += 1
-    }
-    // A correction's HP is no hit and no healing, but whoever it puts out is out.
-    for (const one of line.after.happened) {
-      count(counts, one, { at, turn }, entry.kind === 'correction')
-      const { kind, card, by, seat, change = 0 } = one
-      if (entry.kind === 'correction' || card === undefined || by === undefined || by === seat) continue
-      if (kind === 'hp' && change < 0) own(card).damage -= change
-      if (kind === 'hand' && change > 0) own(card).drawn += change
-    }
-    turn = line.after.turnNumber
+    turn = after.turnNumber
   }
+  const together = (key: 'refused' | 'overruled') => tally.seats.reduce((sum, seat) => sum + seat[key], 0)
   return {
-    seats: counts,
-    played: [...played.values()].sort((one, other) => other.times - one.times),
-    refused: counts.reduce((sum, seat) => sum + seat.refused, 0),
-    overruled: counts.reduce((sum, seat) => sum + seat.overruled, 0),
-    corrections,
+    seats: tally.seats,
+    played: [...tally.played.values()].sort((one, other) => other.times - one.times),
+    refused: together('refused'),
+    overruled: together('overruled'),
+    corrections: tally.corrections,
     turns: timeline.now.turnNumber,
   }
 }
 
-function count(counts: readonly Counts[], one: Happening, place: Pick<Out, 'at' | 'turn'>, corrected: boolean): void {
-  const seat = counts[one.seat]
+function nothingYet(seats: number): Tally {
+  const none = { dealt: 0, taken: 0, healed: 0, cards: 0, drawn: 0, refused: 0, overruled: 0, out: undefined }
+  return { seats: Array.from({ length: seats }, () => ({ ...none })), played: new Map(), corrections: 0 }
+}
+
+/** That somebody said it, and which cards they laid down. */
+function countEntry(tally: Tally, entry: GameEntry): void {
+  if (entry.kind === 'correction') {
+    tally.corrections++
+    return
+  }
+  const { seat: by, cards } = entry.move
+  const seat = by === null ? undefined : tally.seats[by]
+  if (entry.kind === 'refused') {
+    if (seat !== undefined) seat.refused++
+    return
+  }
+  if (seat !== undefined) {
+    seat.cards += cards.length
+    if (entry.kind === 'overruled') seat.overruled++
+  }
+  for (const card of cards) ofCard(tally, card).times++
+}
+
+/** What it did to somebody. A correction's HP is no hit and no healing, but whoever it puts out is out. */
+function countForSeat({ seats }: Tally, one: Happening, place: Pick<Out, 'at' | 'turn'>, corrected: boolean): void {
+  const seat = seats[one.seat]
   if (seat === undefined) return
   const change = one.change ?? 0
   if (one.kind === 'hp') {
@@ -123,10 +123,23 @@ function count(counts: readonly Counts[], one: Happening, place: Pick<Out, 'at' 
     if (corrected) return
     if (change > 0) seat.healed += change
     else seat.taken -= change
-    const by = one.by === undefined || one.by === one.seat ? undefined : counts[one.by]
+    const by = one.by === undefined || one.by === one.seat ? undefined : seats[one.by]
     if (by !== undefined && change < 0) by.dealt -= change
   } else if (one.kind === 'hand' && change > 0 && !corrected && one.cause !== 'draw-up') seat.drawn += change
   else if (one.kind === 'out' || one.kind === 'escape') seat.out = { ...place, by: one.by, card: one.card }
+}
+
+/** What a card did to others than whoever played it. */
+function countForCard(tally: Tally, { kind, card, by, seat, change = 0 }: Happening): void {
+  if (card === undefined || by === undefined || by === seat) return
+  if (kind === 'hp' && change < 0) ofCard(tally, card).damage -= change
+  if (kind === 'hand' && change > 0) ofCard(tally, card).drawn += change
+}
+
+function ofCard({ played }: Tally, card: string): Writable<CardStatistics> {
+  const known = played.get(card) ?? { card, times: 0, damage: 0, drawn: 0 }
+  played.set(card, known)
+  return known
 }
 
 /** One player's numbers along a session: the start, then the state after every line. */

@@ -29,13 +29,7 @@ export function readSubject(
   unknown: string,
   orNone: boolean,
 ): Result<Subject, ReadProblem> {
-  const words: Word[] = []
-  for (const found of line.mask.matchAll(/\S+/g))
-    words.push({
-      text: line.text.slice(found.index, found.index + found[0].length),
-      from: found.index,
-      to: found.index + found[0].length,
-    })
+  const words = wordsIn(line)
   const [head] = words
   if (head === undefined) return problem(0, 'expected-subject')
   const byKey = keysOf(fields)
@@ -51,31 +45,48 @@ export function readSubject(
     failed ??= problem(from + value.problem.column, value.problem.reason, value.problem.params)
     return undefined
   }
-  let player: { seat: number; words: number } | undefined
+  let after: number | undefined
   for (const count of wordCounts(names)) {
     const last = words[count - 1]
     if (last === undefined) continue
     const seat = seatOf(unquote(line.text.slice(head.from, last.to)), names)
     if (seat < 0) continue
-    player ??= { seat, words: count }
+    after ??= count
     const read = attempt(count, 'player', seat)
     if (read !== undefined) return read
   }
-  const read = attempt(0, 'table')
-  if (read !== undefined) return read
-  if (failed !== undefined) return failed
+  return attempt(0, 'table') ?? failed ?? noKey(line, words, after, byKey, names, unknown)
+}
+
+function wordsIn({ text, mask }: Scanned): Word[] {
+  return [...mask.matchAll(/\S+/g)].map(({ 0: found, index }) => {
+    const to = index + found.length
+    return { text: text.slice(index, to), from: index, to }
+  })
+}
+
+/** Which word should have been a key, or a name. @param after how many words a name takes, where one begins the line */
+function noKey(
+  line: Scanned,
+  words: readonly Word[],
+  after: number | undefined,
+  byKey: ReturnType<typeof keysOf>,
+  names: readonly string[],
+  unknown: string,
+): Result<Subject, ReadProblem> {
   const keys = (of: Field['of']) => [...byKey.values()].filter((one) => one.field.of === of).map((one) => one.key)
-  if (player !== undefined) {
-    const next = words[player.words]
+  if (after !== undefined) {
+    const next = words[after]
     if (next === undefined) return problem(line.text.length, 'expected-value', { expected: keys('player') })
     return problem(next.from, unknown, named(next.text, keys('player')))
   }
+  const { from, text } = words[0] as Word
   // A key further on shows that what stands before it was meant as a name.
   const at = words.findIndex((word, index) => index > 0 && byKey.get(fold(word.text))?.field.of === 'player')
   const before = words[at - 1]
   if (before !== undefined)
-    return problem(head.from, 'unknown-name', named(unquote(line.text.slice(head.from, before.to)), names))
-  return problem(head.from, unknown, named(head.text, [...keys('table'), ...names]))
+    return problem(from, 'unknown-name', named(unquote(line.text.slice(from, before.to)), names))
+  return problem(from, unknown, named(text, [...keys('table'), ...names]))
 }
 
 const keyed = new WeakMap<object, ReadonlyMap<string, { readonly key: string; readonly field: Field }>>()

@@ -1,5 +1,5 @@
 /** The turn player's one action (`turn.one-action`): attack, swap, a Utility card, a Buff alone, or pass. */
-import type { Seat } from '../../ruleset.ts'
+import type { Seat, Target } from '../../ruleset.ts'
 import { legal, type RuleId, type Verdict } from '../../verdict.ts'
 import { damageOf, launch, sharesFour } from '../attack.ts'
 import { buffsOf, judgeBuffs, withoutBuffs } from '../buffs.ts'
@@ -112,51 +112,67 @@ function refuseShape(
   others: readonly string[],
   faults: Faults,
 ): Kind {
-  const who = move.seat
   const only = others[0]
-  const about = { who, cards: move.cards }
-  if (only === undefined) {
-    if (buffs.length !== 1 || move.targets !== undefined) faults.add('turn.one-action', about, 'turn.one-action.buff')
-    return kind('buff', ['turn.buff-alone', buffs[0] ?? ''])
-  }
-  const buffed: RuleId[] = buffs.length > 0 ? ['buff.one-play', ...buffs] : []
+  if (only === undefined) return refuseBuff(move, buffs, faults)
   if (others.includes('nark')) return refuseNark(state, move, others, faults)
+  const about = { who: move.seat, cards: move.cards }
   if (others.length !== 1) {
     faults.add('turn.one-action', about)
     return kind('attack', [])
   }
+  const buffed: RuleId[] = buffs.length > 0 ? ['buff.one-play', ...buffs] : []
   const card = cardOf(only)
-  if (only === 'grab' || card?.attack === 'plain' || card?.attack === 'haymaker') {
-    const target = onlyTarget(move)
-    if (target === undefined)
-      faults.add('turn.attack', about, move.targets === undefined ? 'turn.attack' : 'turn.attack.one')
-    else if (target.card !== undefined && only !== 'grab') faults.add('turn.attack', about, 'turn.attack.one')
-    if (only === 'grab') {
-      const steals: RuleId[] = target?.card === undefined ? [] : ['skateboard.steal']
-      return kind('grab', ['grab.attack', 'turn.one-action', ...steals, ...buffed, 'grab'])
-    }
-    return kind('attack', ['turn.attack', ...buffed, only === ANOTHER ? 'skateboard' : only])
-  }
+  if (only === 'grab') return refuseGrab(move, buffed, faults)
   switch (card?.attack) {
+    case 'plain':
+    case 'haymaker':
+      refuseTarget(move, only, faults)
+      return kind('attack', ['turn.attack', ...buffed, only === ANOTHER ? 'skateboard' : only])
     case 'eggs':
-      if (move.targets === undefined) faults.add('turn.attack', about)
-      else if (!sharesFour(move.targets)) faults.add('eggs.four', { who })
-      return kind('attack', ['turn.attack', 'eggs.four', 'eggs.separate', only], 'attack.eggs')
+      return refuseEggs(move, faults)
     case 'hacky':
-      if (move.targets !== undefined) faults.add('hacky.chain', { who }, 'hacky.chain.target')
+      if (move.targets !== undefined) faults.add('hacky.chain', { who: move.seat }, 'hacky.chain.target')
       return kind('attack', ['hacky.chain', 'turn.attack', ...buffed, only], 'attack.hacky')
     case 'follow-up':
-      faults.add('follow-up.needs-grab', { who, card: only })
+      faults.add('follow-up.needs-grab', { who: move.seat, card: only })
       return kind('attack', [])
   }
   if (only === 'noodles' && move.targets === undefined)
     return kind('utility', ['noodles.turn', 'turn.utility', only], 'utility.noodles')
-  faults.add(
-    'turn.one-action',
-    { who, card: only, cards: move.cards },
-    card?.defence === undefined ? 'turn.one-action' : 'turn.one-action.defence',
-  )
+  const reason = card?.defence === undefined ? 'turn.one-action' : 'turn.one-action.defence'
+  faults.add('turn.one-action', { who: move.seat, card: only, cards: move.cards }, reason)
   return kind('utility', [])
+}
+
+/** `turn.buff-alone`: one Buff, at nobody. */
+function refuseBuff(move: Said, buffs: readonly string[], faults: Faults): Kind {
+  if (buffs.length !== 1 || move.targets !== undefined)
+    faults.add('turn.one-action', { who: move.seat, cards: move.cards }, 'turn.one-action.buff')
+  return kind('buff', ['turn.buff-alone', buffs[0] ?? ''])
+}
+
+/** `grab.attack`: HP, or a Skateboard where one is named. */
+function refuseGrab(move: Said, buffed: readonly RuleId[], faults: Faults): Kind {
+  const target = refuseTarget(move, 'grab', faults)
+  const steals: RuleId[] = target?.card === undefined ? [] : ['skateboard.steal']
+  return kind('grab', ['grab.attack', 'turn.one-action', ...steals, ...buffed, 'grab'])
+}
+
+/** `turn.attack`: one player, and nothing of theirs but a Skateboard that is grabbed. */
+function refuseTarget(move: Said, card: string, faults: Faults): Target | undefined {
+  const about = { who: move.seat, cards: move.cards }
+  const target = onlyTarget(move)
+  if (target === undefined)
+    faults.add('turn.attack', about, move.targets === undefined ? 'turn.attack' : 'turn.attack.one')
+  else if (target.card !== undefined && card !== 'grab') faults.add('turn.attack', about, 'turn.attack.one')
+  return target
+}
+
+/** `eggs.four`: at whom, four in all. */
+function refuseEggs(move: Said, faults: Faults): Kind {
+  if (move.targets === undefined) faults.add('turn.attack', { who: move.seat, cards: move.cards })
+  else if (!sharesFour(move.targets)) faults.add('eggs.four', { who: move.seat })
+  return kind('attack', ['turn.attack', 'eggs.four', 'eggs.separate', 'four-eggs'], 'attack.eggs')
 }
 
 /** `nark.attack`, `nark.needs-attack`, `nark.usable`, `eggs-in-nark`, and the missing victim. */
