@@ -18,6 +18,7 @@ export interface Scene {
   /** Players, four where nothing is said. */
   readonly players?: number
   readonly options?: Readonly<Record<string, string>>
+  /** What is told of them: nothing hinges on these. */
   readonly rulings?: Rulings
 }
 
@@ -34,7 +35,12 @@ export function judgeScene(game: Ruleset, scene: Scene): Judged | undefined {
   const after = stateOf(game, scene)
   if (after === undefined) return undefined
   const move = declared(game, scene.move, after)
-  return move === undefined ? undefined : { verdict: game.judge(after, move), hinges: hinges(game, after, move) }
+  if (move === undefined) return undefined
+  const told = scene.rulings ?? {}
+  return {
+    verdict: game.judge(after, move),
+    hinges: hinges(game, after, move).filter((ruling) => !Object.hasOwn(told, ruling)),
+  }
 }
 
 function namesOf({ players = USUAL_PLAYERS }: Omit<Scene, 'move'>): readonly string[] {

@@ -2,10 +2,10 @@
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { type Heard, listenerFor } from '../../ask/lexicon.ts'
 import { judgeScene, stateOf, weighed } from '../../ask/scene.ts'
-import type { Ruleset, Seat } from '../../ruleset.ts'
+import type { Ruleset, Rulings, Seat } from '../../ruleset.ts'
 import type { State } from '../state.ts'
 import { calling } from './en-calling.ts'
-import { housed, meaningsOf, yesOrNo } from './said-so.ts'
+import { agreedIn, meaningsOf, yesOrNo } from './said-so.ts'
 import { CLOCKWISE } from './table.ts'
 
 const listen = listenerFor(calling)
@@ -70,8 +70,15 @@ function comingTo(left: number): readonly string[] {
 const TOP = { top: '3S' }
 
 /** What somebody draws for a call, as an answer to whether it is so much; anything where no number is told. */
-function draws(game: Ruleset, call: string, who: Seat, about: readonly string[], number?: number): Finding | undefined {
-  const found = weighed(game, CLOCKWISE, (rulings) => {
+function draws(
+  game: Ruleset,
+  call: string,
+  who: Seat,
+  about: readonly string[],
+  agreed: Rulings = {},
+  number?: number,
+): Finding | undefined {
+  const found = weighed(game, { ...CLOCKWISE, ...agreed }, (rulings) => {
     const cardsAfter = (lines: readonly string[]): number | undefined =>
       (stateOf(game, { lines, options: TOP, rulings }) as State | undefined)?.hands[who]
     const before = cardsAfter(comingTo(1))
@@ -88,14 +95,15 @@ function draws(game: Ruleset, call: string, who: Seat, about: readonly string[],
 function own(game: Ruleset, reading: Workbench['reading'], said: Said): Finding | undefined {
   const { words } = reading
   const beaten = words.slice(said.place('nobody')?.to ?? 0)
-  if (listen(beaten).has('caught') || housed(reading) || !said.has('draws')) return undefined
+  const agreed = agreedIn(reading)
+  if (listen(beaten).has('caught') || agreed === undefined || !said.has('draws')) return undefined
   const call = said.place('own-call')
   const mine = call === undefined ? said.has('my-call') : words[call.at]?.text === 'i'
   if (!mine && call === undefined) return undefined
   const asked = listen(words.slice(call?.to ?? 0))
   const others = asked.has('others')
-  if (mine && !others) return asked.has('me') ? draws(game, OWN, HOLDER, FIRST) : undefined
-  return others || asked.has('me') ? draws(game, OWN, NEXT, FIRST) : undefined
+  if (mine && !others) return asked.has('me') ? draws(game, OWN, HOLDER, FIRST, agreed) : undefined
+  return others || asked.has('me') ? draws(game, OWN, NEXT, FIRST, agreed) : undefined
 }
 
 const FIRST = ['one-card.first', 'one-card.call']
@@ -103,7 +111,7 @@ const FIRST = ['one-card.first', 'one-card.call']
 /** Another player calls it first: who draws, and how much. */
 function caught(game: Ruleset, said: Said): Finding | undefined {
   const fine = said.has('forgot') && !said.has('hand-told') ? said.place('fined-so-many')?.number : undefined
-  if (fine !== undefined) return draws(game, CATCH, HOLDER, ['one-card.caught'], fine)
+  if (fine !== undefined) return draws(game, CATCH, HOLDER, ['one-card.caught'], {}, fine)
   if (!said.has('draws-or-cards') || said.has('else-than-one') || !said.has('on-me') || !said.has('i-draw'))
     return undefined
   return said.has('others-draw')

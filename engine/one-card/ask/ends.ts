@@ -3,7 +3,7 @@ import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { listenerFor } from '../../ask/lexicon.ts'
 import { ends } from './en-ends.ts'
 import { mentionsOf } from './mentions.ts'
-import { housed, meaningsOf } from './said-so.ts'
+import { agreedIn, meaningsOf } from './said-so.ts'
 import { finishes } from './scenes.ts'
 
 const listen = listenerFor(ends)
@@ -33,12 +33,13 @@ export function lastIs({ game, reading }: Workbench): Finding | undefined {
   const said = listen(reading.words)
   if (!reading.asks.has('polar') || !said.has('last') || !said.has('wins') || said.has('else')) return undefined
   const ids = meaningsOf(reading)
-  if (ELSE.some((id) => ids.has(id)) || housed(reading)) return undefined
+  const agreed = agreedIn(reading)
+  if (ELSE.some((id) => ids.has(id)) || agreed === undefined) return undefined
   const [mention, second] = mentionsOf(reading)
   const number = said.place('last-number')?.number
   if (mention === undefined && number !== undefined)
-    return finishes(game, { rank: String(number), count: 1, at: 0, to: 0 })
-  return mention === undefined || second !== undefined ? undefined : finishes(game, mention)
+    return finishes(game, { rank: String(number), count: 1, at: 0, to: 0 }, agreed)
+  return mention === undefined || second !== undefined ? undefined : finishes(game, mention, agreed)
 }
 
 /** A last card has to fit as any other. */
@@ -48,5 +49,5 @@ export function lastUnfit({ game, reading }: Workbench): Finding | undefined {
     return undefined
   return meaningsOf(reading).has('one-card')
     ? undefined
-    : finishes(game, { rank: '9', suit: 'clubs', count: 1, at: 0, to: 0 }, '4H')
+    : finishes(game, { rank: '9', suit: 'clubs', count: 1, at: 0, to: 0 }, {}, '4H')
 }

@@ -6,7 +6,7 @@ import { lying } from './en-lying.ts'
 import { type Laying, layingOf } from './lying.ts'
 import { fitting, type Mention } from './mentions.ts'
 import { answers, costs, follows } from './onto.ts'
-import { meaningsOf } from './said-so.ts'
+import { agreedIn, meaningsOf } from './said-so.ts'
 
 const listen = listenerFor(lying)
 type Said = Heard<keyof typeof lying>
@@ -43,7 +43,8 @@ export function laidOn({ game, reading }: Workbench): Finding | undefined {
   const ids = meaningsOf(reading)
   const begins = ids.has('start-card')
   if ((begins && said.has('start-else')) || said.has('else') || ELSE.some((id) => ids.has(id))) return undefined
-  const told = layingOf(reading)
+  const agreed = agreedIn(reading)
+  const told = agreed && layingOf(reading)
   // A start card attacks nobody.
   const laying = told !== undefined && begins ? { ...told, facing: false } : told
   if (laying === undefined) return undefined
@@ -69,8 +70,8 @@ export function laidOn({ game, reading }: Workbench): Finding | undefined {
     !attack && said.has('alike') && laid.rank !== undefined && laid.rank === below.rank && lies.rank !== 'joker'
   if (!isKnown(laid, undefined) && !byColour && !sameRank && !(attack && card.damage === 0) && card.rank !== '7')
     return undefined
-  if (asksCost) return attack && card.damage > 0 ? costs(game, lies, card) : undefined
-  if (attack) return answers(game, lies, card)
+  if (asksCost) return attack && card.damage > 0 ? costs(game, lies, card, agreed ?? {}) : undefined
+  if (attack) return answers(game, lies, card, agreed)
   const finding = follows(game, lies, card, called)
   if (finding === undefined) return undefined
   if (lies.rank === 'K' && said.has('own-king')) return { ...finding, rules: ['king.again', ...finding.rules] }

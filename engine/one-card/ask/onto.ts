@@ -26,15 +26,26 @@ export function follows(
   return judged && findingOf(judged, [])
 }
 
-/** Whether a card may answer another one that has just attacked. */
-export function answers(game: Ruleset, attack: PlayingCard, card: PlayingCard): Finding | undefined {
-  const state = attackedBy(game, attack, CLOCKWISE)
-  return state && answerTo(game, state, laying(1, card))
+/**
+ * Whether a card may answer another one that has just attacked.
+ * @param agreed rulings that are told
+ */
+export function answers(
+  game: Ruleset,
+  attack: PlayingCard,
+  card: PlayingCard,
+  agreed: Rulings = {},
+): Finding | undefined {
+  const state = attackedBy(game, attack, { ...CLOCKWISE, ...agreed })
+  return state && answerTo(game, state, laying(1, card), agreed)
 }
 
-/** Whether an answer costs its player a card. */
-export function costs(game: Ruleset, attack: PlayingCard, card: PlayingCard): Finding | undefined {
-  const found = weighed(game, { ...CLOCKWISE, 'attack-follow': 'any' }, (rulings) => {
+/**
+ * Whether an answer costs its player a card.
+ * @param agreed rulings that are told
+ */
+export function costs(game: Ruleset, attack: PlayingCard, card: PlayingCard, agreed: Rulings): Finding | undefined {
+  const found = weighed(game, { ...CLOCKWISE, ...agreed, 'attack-follow': 'any' }, (rulings) => {
     const state = attackedBy(game, attack, rulings)
     return state && drawsFor(game, state, laying(1, card))
   })

@@ -3,11 +3,11 @@ import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { type Heard, listenerFor } from '../../ask/lexicon.ts'
 import type { Reading } from '../../ask/reading.ts'
 import { findingOf, judgeScene } from '../../ask/scene.ts'
-import type { Ruleset } from '../../ruleset.ts'
+import type { Ruleset, Rulings } from '../../ruleset.ts'
 import { cards, type PlayingCard } from '../cards.ts'
 import { several } from './en-several.ts'
 import { cardFor, type Mention, mentionsOf } from './mentions.ts'
-import { housed, meaningsOf } from './said-so.ts'
+import { agreedIn, meaningsOf } from './said-so.ts'
 import { CLOCKWISE, plainUnder } from './table.ts'
 
 const listen = listenerFor(several)
@@ -32,12 +32,13 @@ export function together({ game, reading }: Workbench): Finding | undefined {
   const count = countOf(named, said)
   const held = heldBy(reading, named)
   if (held !== undefined && count > held && count > 1 && said.has('lays-now'))
-    return atOnce(game, cards.slice(0, count), held)
+    return atOnce(game, cards.slice(0, count), {}, held)
   if (!said.has('at-once') || !(said.has('lays') || (first.count > 1 && ranks.size === 1))) return undefined
-  if (count < 2 || housed(reading)) return undefined
+  const agreed = agreedIn(reading)
+  if (count < 2 || agreed === undefined) return undefined
   // A King plays on: what comes after it is no set. And where one laid it and another answers there is none.
   if (ranks.size > 1 && (said.has('apart') || (ranks.has('K') && !said.has('same-moment')))) return undefined
-  return atOnce(game, ranks.size > 1 ? named.map((mention) => cardFor(mention)) : setOf(first, count))
+  return atOnce(game, ranks.size > 1 ? named.map((mention) => cardFor(mention)) : setOf(first, count), agreed)
 }
 
 /** A card of another rank. */
@@ -76,7 +77,12 @@ function setOf(mention: Mention, count: number): readonly PlayingCard[] {
 }
 
 /** Whether cards may be laid at once, from a hand of so many. */
-function atOnce(game: Ruleset, some: readonly (PlayingCard | undefined)[], hand?: number): Finding | undefined {
+function atOnce(
+  game: Ruleset,
+  some: readonly (PlayingCard | undefined)[],
+  agreed: Rulings = {},
+  hand?: number,
+): Finding | undefined {
   const known = some.filter((card) => card !== undefined)
   const [first] = known
   const seven = known.find(({ rank }) => rank === '7')
@@ -85,7 +91,7 @@ function atOnce(game: Ruleset, some: readonly (PlayingCard | undefined)[], hand?
     lines: hand === undefined ? [] : [`* Ann hand ${hand}`],
     move: `Ann: ${known.map(({ id }) => id).join(' + ')}${seven === undefined ? '' : ` calls ${seven.suit}`}`,
     options: { top: plainUnder(first, known)?.id ?? '' },
-    rulings: CLOCKWISE,
+    rulings: { ...CLOCKWISE, ...agreed },
   })
   const finding = judged && findingOf(judged, [])
   return hand === undefined

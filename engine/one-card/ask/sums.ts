@@ -7,7 +7,7 @@ import { CAP } from '../rulings.ts'
 import { sums } from './en-sums.ts'
 import { type Mention, mentionsOf } from './mentions.ts'
 import { attacksOf, sumOf } from './pile.ts'
-import { housed, yesOrNo } from './said-so.ts'
+import { agreedIn, housed, yesOrNo } from './said-so.ts'
 
 const listen = listenerFor(sums)
 
@@ -34,7 +34,7 @@ export function owed({ game, reading }: Workbench): Finding | undefined {
 /** What the table says itself about a limit. */
 function agreed(reading: Reading): Rulings {
   if (listen(reading.words).has('capped')) return { 'attack-cap': String(CAP) }
-  return housed(reading) ? { 'attack-cap': 'none' } : {}
+  return { ...(housed(reading) ? { 'attack-cap': 'none' } : {}), ...agreedIn(reading) }
 }
 
 /** The cards of a question but those that are not there; with each 2 that can only be the card. */

@@ -160,10 +160,10 @@ export function laying(seat: Seat, card: PlayingCard, count = 1): Declaration {
 }
 
 /** Whether a card may answer an attack, and what that costs: some rulings forbid it, another one lets it cost a card. */
-export function answerTo(game: Ruleset, state: State, move: Declaration): Finding | undefined {
+export function answerTo(game: Ruleset, state: State, move: Declaration, agreed: Rulings = {}): Finding | undefined {
   const found = weighed(
     game,
-    CLOCKWISE,
+    { ...CLOCKWISE, ...agreed },
     (rulings) => {
       const here = { ...state, rulings }
       return { verdict: game.judge(here, move), drew: drawsFor(game, here, move) }
@@ -172,7 +172,8 @@ export function answerTo(game: Ruleset, state: State, move: Declaration): Findin
   )
   if (found === undefined) return undefined
   const { legal, rules } = found.outcome.verdict
-  const rulings = [...new Set([...hinges(game, state, move), ...found.rulings])]
+  const own = hinges(game, state, move).filter((ruling) => !Object.hasOwn(agreed, ruling))
+  const rulings = [...new Set([...own, ...found.rulings])]
   const about = [...new Set(['attack.answer', ...rules])]
   if (rulings.length > 0) return { kind: 'depends', rules: about, rulings }
   return yesOrNo(legal, legal ? about : rules)
