@@ -4,7 +4,8 @@ import { listenerFor } from '../../ask/lexicon.ts'
 import { SEATED } from '../../ask/scene.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import { drawn, turnIs } from './en-drawn.ts'
-import { cardFor, mentionsOf } from './mentions.ts'
+import { layingOf } from './lying.ts'
+import { cardFor, type Mention, mentionsOf } from './mentions.ts'
 import { meaningsOf, yesOrNo } from './said-so.ts'
 import { Table } from './table.ts'
 
@@ -19,7 +20,7 @@ export function playsOn({ game, reading }: Workbench): Finding | undefined {
   const quiet = said.has('quiet')
   if (said.has('draws-again')) {
     if (said.has('not-again')) return undefined
-    const { legal, rules } = afterDrawing(game, !quiet && said.has('attacked'), king, 'draw')
+    const { legal, rules } = afterDrawing(game, !quiet && said.has('attacked') && ATTACK, king, 'draw')
     return yesOrNo(legal, rules)
   }
   const now = said.has('plays-now')
@@ -28,23 +29,40 @@ export function playsOn({ game, reading }: Workbench): Finding | undefined {
   if (['one-card', 'multi', 'hand-empty', 'start-card', 'discard-pile', 'reshuffle'].some((id) => ids.has(id)))
     return undefined
   const laid = mentionsOf(reading)
+  const plays = said.place('plays-now')
+  const named = laid.filter(({ at }) => plays !== undefined && at >= plays.to - 1)
+  // Which card lies there is not told: whether that very one goes on it is another question.
+  const told = named.length > 0 ? layingOf(reading) : undefined
+  const pair = told !== undefined && isColoured(told.below) && isColoured(told.laid) ? told : undefined
+  if (named.length === 1 && pair === undefined && named[0]?.exact !== undefined) return undefined
+  const card = pair?.laid ?? (named.length === 1 && named[0]?.rank !== undefined ? named[0] : PLAIN)
   const attacks = laid.some((mention) => mention.rank !== undefined && (cardFor(mention)?.damage ?? 0) > 0)
   const hurts = laid.some(({ exact }) => exact !== undefined && exact.damage > 0)
   const attacked = !quiet && (said.has('attacked') || attacks || hurts)
-  // Whether that very card goes on what lies there is another question.
-  if (attacked && (king || laid.some(({ exact }) => exact?.damage === 0))) return undefined
-  const { legal, rules } = afterDrawing(game, attacked, king, 'card')
+  if (attacked && king) return undefined
+  const below = pair !== undefined && (cardFor(pair.below)?.damage ?? 0) > 0 ? pair.below : undefined
+  const { legal, rules } = afterDrawing(game, attacked && (below ?? ATTACK), king, card)
   if (now && over && said.has('or')) return { kind: 'fact', rules, rulings: [], fact: legal ? turnIs.on : turnIs.over }
   return yesOrNo(legal === now, rules)
 }
 
-/** Whether whoever has just drawn may draw once more, or lay a card that fits, and the rules that decide it. */
-function afterDrawing(game: Ruleset, attacked: boolean, king: boolean, next: 'draw' | 'card') {
+/** A Joker whose colour is not told goes on nothing for certain. */
+function isColoured({ rank, exact, colour }: Mention): boolean {
+  return rank !== 'joker' || exact !== undefined || colour !== undefined
+}
+
+/** An attack and a card, where it is not told which. */
+const ATTACK: Mention = { rank: '2', count: 1, at: 0, to: 0 }
+const PLAIN: Mention = { rank: '9', count: 1, at: 0, to: 0 }
+const KING: Mention = { rank: 'K', count: 1, at: 0, to: 0 }
+
+/** Whether whoever has just drawn may draw once more, or lay a card, and the rules that decide it. */
+function afterDrawing(game: Ruleset, attack: Mention | false, king: boolean, next: 'draw' | Mention) {
   const table = Table.of(game, SEATED.slice(0, 4))
-  const lays = (rank: string, who?: number) => table?.lays(who, { rank, count: 1, at: 0, to: 0 }) === true
-  if (attacked || king) lays(attacked ? '2' : 'K')
+  if (attack !== false) table?.lays(undefined, attack)
+  else if (king) table?.lays(undefined, KING)
   const who = table?.turn
   table?.draws(who)
   const rules = table?.turnRules() ?? []
-  return { legal: next === 'draw' ? table?.draws(who) === true : lays('9', who), rules }
+  return { legal: (next === 'draw' ? table?.draws(who) : table?.lays(who, next)) === true, rules }
 }

@@ -1,7 +1,7 @@
 /** How people tell that somebody has drawn, and ask whether the turn goes on. */
 import type { Sayings } from '../../ask/lexicon.ts'
 
-const anyone = '(i |you |he |she |they |we |one |it |that |* |)'
+const anyone = '(i |you |he |she |they |we |one |it |that |!not |)'
 const manner =
   '(still |now |then |also |just |go |directly |even |)(still |now |then |also |just |go |directly |even |)'
 const whose = '(my|his|her)'
@@ -52,13 +52,15 @@ export const drawn = {
     'next (player|one|girl|guy|person) .. (draw|take|too|as well|again|owe)',
     '(although|but|even though) it (was|is)',
     'keep (on |)drawing',
+    '(regardless|not (fit|match|follow)|any card|attack (still |)on|have to answer)',
     'draw (again|another)',
     'say 1 card',
     'answer with (it|the card)',
   ],
   attacked: [
     '(attack|attacked|attacks|hit|hits|stack|stacked|penalty|pending|owed|damage|ate|eaten|eat|on me|at me)',
-    '(drew|took|picked up|taken|drawn|take|swallowed|swallow|eat|ate|collected) (the |all |my |those |up |)(the |all |my |those |up |)(2|3|4|5|6|7|8|9|10|13|lot)',
+    '(drew|took|picked up|picking up|taken|taking|drawn|drawing|take|swallowed|swallow|eat|eating|ate|collected) (the |all |my |those |up |)(the |all |my |those |up |)(2|3|4|5|6|7|8|9|10|13|lot|chain|cards)',
+    'cards are drawn',
   ],
   quiet: [
     '(no attack|not attacked|not attack|without an attack|not for an attack|normal turn|ordinary turn)',

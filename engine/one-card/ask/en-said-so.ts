@@ -13,6 +13,7 @@ export const general = {
     'under the',
     'with the .. rule',
   ],
+  onto: ['^(on|onto)$'],
   /** Behind a 7: it counts something, and is no card. */
   counted: [
     '^(pending|card|cards|to|owed|waiting|due|player|players|people|of|each|left|points|more|altogether|apiece)',

@@ -25,9 +25,13 @@ type Named = Omit<Mention, 'count' | 'at' | 'to'>
 /** The cards of a question in the order said; `red 5` and `any spade` are cards too. */
 export function mentionsOf(reading: Pick<Reading, 'tokens' | 'words'>): Mention[] {
   const found: Mention[] = []
-  for (const token of reading.tokens) {
+  for (const read of reading.tokens) {
     const before = found.at(-1)
-    const one = mentionOf(token.id)
+    const one = mentionOf(read.id)
+    // `a ten on …`: that it is laid there tells a card from a number, and is no part of it.
+    const token = listenAtAll(reading.words.slice(read.to - 1, read.to)).has('onto')
+      ? { ...read, to: read.to - 1 }
+      : read
     if (one === undefined || counts(token, reading.words)) continue
     const ahead = reading.words[token.at - 1]
     // `i hold 3. Spade ace …`: no three of them.

@@ -173,7 +173,8 @@ export function answerTo(game: Ruleset, state: State, move: Declaration, agreed:
   if (found === undefined) return undefined
   const { legal, rules } = found.outcome.verdict
   const own = hinges(game, state, move).filter((ruling) => !Object.hasOwn(agreed, ruling))
-  const rulings = [...new Set([...own, ...found.rulings])]
+  // Where a table says how it plays answers, what one costs is not what is asked.
+  const rulings = Object.keys(agreed).length > 0 ? own : [...new Set([...own, ...found.rulings])]
   const about = [...new Set(['attack.answer', ...rules])]
   if (rulings.length > 0) return { kind: 'depends', rules: about, rulings }
   return yesOrNo(legal, legal ? about : rules)
