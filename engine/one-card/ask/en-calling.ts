@@ -6,11 +6,19 @@ const calls =
 const nextOne =
   '(next (player|one|girl|guy|person|bloke|man|woman|kid|lady|in line|up)|(player|one|person|girl|guy) after (me|him|her)|who sits next|who is next|the next|somebody else|someone else|neighbour)'
 const acts =
-  '(already|has|had|have|just|then|played|plays|drew|drawn|draws|went|goes|gone|moved|moves|acted|acts|laid|lays|put|puts|took (a card|one|her|his|their)|takes (a card|one)|dropped|threw|been|finished)'
+  '(played|plays|went|goes|gone|moved|moves|acted|acts|laid|lays|put|puts|took (her|his|their)|taken|dropped|threw|finished)'
 const has = '(has |had |already |then |just |)(has |had |already |then |just |)'
 const many = '(2|3|4|5|6|7|8|9)'
 const only = '(still |only |just |got |)(still |only |just |got |)'
 const truly = '(have |has |had |just |then |already |properly |correctly |also |duly |)'
+
+/** Somebody called it before whoever had one card. */
+const faster: readonly string[] = [
+  `i (was|am|had|have) .. (one|1|last card|second|down|putting|about) ... ${calls} it`,
+  `${calls} it while i`,
+  '(quicker|faster)',
+  `${calls} it before (moving|me|i)`,
+]
 
 export const calling = {
   call: [calls],
@@ -31,6 +39,8 @@ export const calling = {
     'last (round|turn)',
     '(after|once) the next',
     '(took|had|finished|made|taken|done) (her|his|their|a) (turn|go|move)',
+    `${nextOne} .. (drew|drawn|draws|took a card|took one) .. (late|still|now|then)`,
+    `(after|once|when|since|late|before i) .. ${nextOne} .. (drew|drawn|draws|took|takes)`,
     `!i ${has}(played (a card|hers|his|theirs|after|one|on)|drew a card|drew one|laid a card|laid hers|laid his|moved|has moved)`,
   ],
   'still-open': [
@@ -91,6 +101,7 @@ export const calling = {
   ],
   /** Somebody else was faster. */
   caught: [
+    ...faster,
     '(on (me|him|her|them)|before (me|i (did|could|had|said|got))|beat (me|him|her) to it|caught|catch|catches|someone else|somebody else|another player|faster than (me|him|her)|for me)',
     '* (forgot|forgets|was silent|kept quiet|stayed quiet|said nothing)',
     'not (yet |)(say|said|call|called|shout|announce)',
@@ -120,6 +131,7 @@ export const calling = {
     'nobody (called|noticed|saw|said|caught)',
   ],
   'on-me': [
+    ...faster,
     'not (say|said|call|called) ... !i (did|called|shouted|said)',
     '(called|shouted|said|yelled|calls|shouts|says|announced|screams) (it |one card |out |)(on me|before (me|i)|first)',
     '(beat me to it|caught me|caught means|catches me|was faster than me)',
