@@ -24,6 +24,16 @@ export const facing = {
   ],
   harmless: ['harmless'],
   'not-attacking': ['(answer|under|on me|stop|block|follow|wild)'],
+  /** To draw for an attack, although there is an answer. */
+  'draws-instead': [
+    '(draw|drew|draws|take|takes|took|eat) ... (even if|even though|although|though|instead of|rather than|while) ... (answer|counter|ace|2|attack card)',
+    '(draw|take) .. when .. (can|could) .. (answer|counter)',
+    '(answer|counter) ... (but|and still|yet) .. (draw|drew|draws|take|takes|took)',
+    '(rather|want to|like to|keep|save|saving) ... (keep|save|draw|take|my) .. (ace|2|joker|it|attack card) ... (draw|take)',
+    '(rather|just|simply|voluntarily) (draw|take|eat) (it|them|the|for)',
+  ],
+  'not-instead': ['(stock|stop|counting|until|card by card|first)'],
+  'made-to': ['(must|have to|has to|forced|need to|needs to|or do i|or must i)'],
   'draws-part': [
     '(draw|take|pick up|pay) (just |only |)(half|some|part)',
     '(draw|take|pick up|pay) (just |only |)(just |only )(1|a|2|3)',

@@ -63,7 +63,7 @@ export const lying = {
   'start-else': ['(answer|counter|effect|draw)'],
   /** What it costs is asked. */
   costs: [
-    '(pay|pays|cost|costs|extra|penalty|price|surcharge|free|for nothing|cheat|draw 1|take 1|drew nothing|draw something|no card|fine me|slapped with|punished|charge|card for it|card for that)',
+    '(pay|pays|cost|costs|extra|penalty|price|surcharge|free|for nothing|cheat|draw 1|take 1|take one|pick 1 up|pick up 1|drew nothing|draw something|no card|fine me|slapped with|punished|charge|card for it|card for that)',
     '(owe|owes) (1|a card)',
   ],
   'own-king': ['(my|a|the) king', 'extra'],

@@ -23,6 +23,7 @@ export const sums = {
     '(he|she|i|they|neighbour|one) (take|takes|draw|draws|owe|owes|must take|has to take)$',
   ],
   'is-number': ['equals #$'],
+  'is-pending': ['pending( is| is now|)$'],
   either: ['# or #'],
   plus: ['plus'],
   'plus-numbers': ['# plus #'],

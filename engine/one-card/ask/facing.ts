@@ -54,6 +54,19 @@ export function attacks({ game, reading }: Workbench): Finding | undefined {
   return yesOrNo(attacks !== said.has('harmless'), attacks ? ['attack.answer', special] : [rule, 'attack.answer'])
 }
 
+/** Whether somebody may draw for an attack who could answer it. */
+export function drawsInstead({ game, reading }: Workbench): Finding | undefined {
+  const said = listen(reading.words)
+  if (!reading.asks.has('polar') || !said.has('draws-instead') || said.has('made-to', 'not-instead')) return undefined
+  const ids = meaningsOf(reading)
+  if (['one-card', 'last-card', 'win', 'start-card', 'class:king'].some((id) => ids.has(id))) return undefined
+  const attacked = ['class:attack', 'pending', 'answer', 'damage'].some((id) => ids.has(id))
+  if (!attacked && mentionsOf(reading).every((mention) => (cardFor(mention)?.damage ?? 0) === 0)) return undefined
+  const table = Table.of(game, SEATED.slice(0, 4))
+  if (table?.lays(undefined, ATTACK) !== true) return undefined
+  return yesOrNo(table.draws(table.turn), ['attack.answer', 'attack.draw'])
+}
+
 /** Whether a part of an attack can be drawn. */
 export function drawsPart({ game, reading }: Workbench): Finding | undefined {
   const said = listen(reading.words)

@@ -42,7 +42,12 @@ export function laidOn({ game, reading }: Workbench): Finding | undefined {
   const said = listen(reading.words)
   const ids = meaningsOf(reading)
   const begins = ids.has('start-card')
-  if ((begins && said.has('start-else')) || said.has('else') || ELSE.some((id) => ids.has(id))) return undefined
+  if (
+    (begins && said.has('start-else')) ||
+    said.has('else') ||
+    ELSE.some((id) => ids.has(id) && !(id === 'must' && said.has('costs')))
+  )
+    return undefined
   const agreed = agreedIn(reading)
   const told = agreed && layingOf(reading)
   // A start card attacks nobody.
@@ -52,25 +57,31 @@ export function laidOn({ game, reading }: Workbench): Finding | undefined {
   const under = called === undefined ? laying.below : { ...laying.below, rank: '7' }
   const [below, laid] = suited(under, laying.laid, said)
   if (onlyColour(laid) && onlyColour(below)) return undefined
+  const asksCost = said.has('costs')
   const lies = cardOf(below, laid.exact, called)
   if (
     lies === undefined ||
-    !(isKnown(below, called) || (laid.rank !== undefined && laid.rank === below.rank && said.has('alike'))) ||
+    !(
+      isKnown(below, called) ||
+      (asksCost && below.rank !== 'joker') ||
+      (laid.rank !== undefined && laid.rank === below.rank && said.has('alike'))
+    ) ||
     (called !== undefined && lies.rank !== '7')
   )
     return undefined
   const card = cardOf(laid, lies)
   if (card === undefined) return undefined
-  const asksCost = said.has('costs')
   const attack = lies.damage > 0 && (laying.facing ?? asksCost)
   // An attack card on an attack card: whether the first one still waits is not told.
   if (lies.damage > 0 && laying.facing === undefined && !asksCost) return undefined
+  // `a red attack card`: which one, is not told.
+  if (attack && onlyColour(laid)) return undefined
+  if (asksCost) return attack && card.damage > 0 ? costs(game, lies, card, agreed ?? {}) : undefined
   const byColour = lies.rank === 'joker' && !attack && laid.colour !== undefined
   const sameRank =
     !attack && said.has('alike') && laid.rank !== undefined && laid.rank === below.rank && lies.rank !== 'joker'
   if (!isKnown(laid, undefined) && !byColour && !sameRank && !(attack && card.damage === 0) && card.rank !== '7')
     return undefined
-  if (asksCost) return attack && card.damage > 0 ? costs(game, lies, card, agreed ?? {}) : undefined
   if (attack) return answers(game, lies, card, agreed)
   const finding = follows(game, lies, card, called)
   if (finding === undefined) return undefined

@@ -11,7 +11,7 @@ import { drawsOrPlays, matches, namesSuit } from './choosing.ts'
 import { beyondCap, countedOut } from './counts.ts'
 import { playsOn } from './drawn.ts'
 import { lastIs, lastUnfit } from './ends.ts'
-import { attacks, drawsPart, noAnswer, suitCalled } from './facing.ts'
+import { attacks, drawsInstead, drawsPart, noAnswer, suitCalled } from './facing.ts'
 import { heldAfter } from './hands.ts'
 import { laidOn } from './judged.ts'
 import { mentionsOf } from './mentions.ts'
@@ -35,6 +35,7 @@ const READERS: readonly Work[] = [
   laidOn,
   lastUnfit,
   attacks,
+  drawsInstead,
   noAnswer,
   drawsPart,
   acted,

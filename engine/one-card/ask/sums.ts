@@ -25,7 +25,8 @@ export function owed({ game, reading }: Workbench): Finding | undefined {
   if (attacks === undefined) return undefined
   const { before, offered } = numbersOf(reading)
   if (attacks.length === 0 && !said.has('plus-numbers')) return undefined
-  if (!asks && (offered === undefined || !said.has('says-how-much'))) return undefined
+  if (!asks && (offered === undefined || (offered === 1 && attacks.length > 1) || !said.has('says-how-much')))
+    return undefined
   const sum = sumOf(game, attacks, before, agreed(reading))
   // A number is said: is it that?
   return asks || sum?.kind !== 'fact' ? sum : yesOrNo(String(offered) === sum.fact, sum.rules)
