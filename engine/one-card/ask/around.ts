@@ -46,11 +46,12 @@ export function goesTo({ game, reading }: Workbench): Finding | undefined {
     if (!who || !said.has('who') || said.has('chooses') || players === undefined) return undefined
     return players > 2 && ranks.length > 1 ? undefined : Effect.of(game, ranks, players)?.next()
   }
-  if (said.has('one-of') && ranks.length === 1) {
+  const ids = meaningsOf(reading)
+  const last = ['last-card', 'win', 'finish'].some((id) => ids.has(id))
+  if (said.has('one-of') && ranks.length === 1 && !last) {
     const which = Effect.of(game, ranks, players ?? SEVERAL)?.which()
     if (which !== undefined) return which
   }
-  const ids = meaningsOf(reading)
   const skipped = skippedAnswers(game, said, ids)
   if (skipped !== undefined) return skipped
   if (players === undefined || ranks.length !== 1 || (mentionsOf(reading)[0]?.count ?? 1) > 1) return undefined
@@ -111,7 +112,7 @@ class Effect {
     if (said.has('again')) return yesOrNo(this.#again, this.#rules)
     if (said.has('other')) return this.#two ? yesOrNo(!this.#again, this.#rules) : undefined
     if (said.has('skips')) return yesOrNo(this.#skips > 0, this.#rules)
-    if (said.has('turns')) return yesOrNo(this.#turns, this.#rules)
+    if (said.has('turns')) return yesOrNo(this.#turns !== said.has('stays'), this.#rules)
     return said.has('before') && this.#turns ? yesOrNo(true, this.#rules) : undefined
   }
 

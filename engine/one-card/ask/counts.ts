@@ -12,10 +12,11 @@ const listen = listenerFor(counts)
 
 /** How many play, where a question says it. */
 export function playersIn(reading: Pick<Reading, 'tokens' | 'words'>): number | undefined {
+  const told = listen(reading.words)
+  if (told.has('more-than')) return 3
   const said = reading.tokens.find(({ id }) => id.startsWith('players:'))?.id.slice(8)
   if (said !== undefined) return Number(said)
   if (reading.tokens.some(({ id }) => id === 'two-players')) return 2
-  const told = listen(reading.words)
   return told.place('players')?.number ?? (told.has('duel') ? 2 : undefined)
 }
 
@@ -64,6 +65,7 @@ export function countedOut(bench: Workbench): Finding | undefined {
   if (
     !(said.has('each') || (either && said.has('card'))) ||
     meaningsOf(reading).has('one-card') ||
+    said.has('compares') ||
     said.has('altogether')
   )
     return undefined

@@ -4,6 +4,7 @@ import type { Sayings } from '../../ask/lexicon.ts'
 const kin = '(me|i)'
 
 export const counts = {
+  'more-than': ['more than 2'],
   players: [
     '# (of us|of you|player|players|people|person|persons|folk|folks|kid|kids|guest|guests|friend|friends|guy|guys)',
     '# (opponent|opponents) and',
@@ -22,6 +23,7 @@ export const counts = {
     `my * and ${kin}$`,
     '(vs|versus|against) my *',
   ],
+  compares: ['(fewer|more|less) (than|cards)', '(instead of|rather than)'],
   decks: ['(decks|packs)', '(2|second|another) (deck|pack)'],
   stock: ['(stock|draw pile|drawing pile|deck|pile)'],
   'how-big': ['(size|how big|how many|how large|what is left|left over|remain|number)'],

@@ -15,7 +15,7 @@ export const ends = {
     '(win|wins|winning|won|finish|finishing|out|end|ending|over|legal|allowed|permitted|alright|valid|count|counts|ok|okay|fine|good|can|may|is)',
   ],
   else: [
-    '(others|second last|last but|play on|go again|draw|still|weaker|answer|instead|whatever|anything|or)',
+    '(others|second last|last but|play on|go again|draw|still|weaker|answer|answered|instead|back in|attack is|whatever|anything|or)',
     '!(a|the|an) two',
     '^two',
     '(2|3) cards',

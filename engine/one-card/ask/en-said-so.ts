@@ -19,5 +19,6 @@ export const general = {
     '^(pending|card|cards|to|owed|waiting|due|player|players|people|of|each|left|points|more|altogether|apiece)',
   ],
   'on-turn': ['(turn|go|on|next|again|up|me)'],
+  other: ['(other|others|opponent|opponents)'],
   over: ['(over|done|finished)'],
 } satisfies Sayings<string>

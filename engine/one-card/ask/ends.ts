@@ -10,6 +10,7 @@ const listen = listenerFor(ends)
 
 /** Something else is asked of it. */
 const ELSE = [
+  'class:attack',
   'one-card',
   'every1',
   'next-player',

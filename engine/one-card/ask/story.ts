@@ -8,7 +8,7 @@ import { pendingOf } from '../state.ts'
 import { goesTo } from './around.ts'
 import { callComesTo } from './calling.ts'
 import { drawsOrPlays, matches, namesSuit } from './choosing.ts'
-import { beyondCap, countedOut } from './counts.ts'
+import { beyondCap, countedOut, playersIn } from './counts.ts'
 import { playsOn } from './drawn.ts'
 import { lastIs, lastUnfit } from './ends.ts'
 import { attacks, drawsInstead, drawsPart, noAnswer, suitCalled } from './facing.ts'
@@ -80,6 +80,8 @@ function isPlain({ tokens }: Clause): boolean {
 const PLAIN =
   /^(person|any1|play|draw|drew|answer|as-well|again|must|now|next-player|own-turn|off-turn|whose-turn|go-again|keep-turn|turn-over|must|card:\w+|class:\w+|players|two-players|many-players|w:(turn|go|next|on|card|order|up|put|drop|lay)|#\d+)$/
 
+const USUAL_PLAYERS = 4
+
 /** What has been told so far. */
 class Told {
   readonly #game: Ruleset
@@ -95,9 +97,7 @@ class Told {
   }
 
   static begin(game: Ruleset, reading: Reading): Told | undefined {
-    const said = reading.tokens.find(({ id }) => id.startsWith('players:'))?.id.slice(8)
-    const two = reading.tokens.some(({ id }) => id === 'two-players')
-    const count = Math.min(SEATED.length, Math.max(2, Number(said ?? (two ? 2 : 4))))
+    const count = Math.min(SEATED.length, Math.max(2, playersIn(reading) ?? USUAL_PLAYERS))
     const table = Table.of(game, SEATED.slice(0, count))
     return table && new Told(game, table)
   }
@@ -134,6 +134,8 @@ class Told {
     const said = listenAtAll(clause.words)
     const laid = mentionsOf(clause)
     const { state } = this.#table
+    // `is the other one up`: whoever that is.
+    if (people.length === 0 && said.has('other')) return undefined
     const pending = pendingOf(state)
     if (reading.asks.has('count') && (ids.has('draw') || ids.has('drew'))) {
       if (laid.length > 0 || pending === 0) return undefined

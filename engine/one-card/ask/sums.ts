@@ -17,7 +17,7 @@ export function owed({ game, reading }: Workbench): Finding | undefined {
   const said = listen(words)
   // `an ace + a 2`, and no more: what is it together?
   const asks =
-    (said.has('how-much') && !said.has('is-number')) ||
+    (said.has('how-much') && !said.has('is-number') && !(said.has('is-pending') && said.has('put-as-question'))) ||
     said.has('either') ||
     (said.has('plus') && words.length < 12 && !said.has('put-as-question'))
   if ((!asks && !reading.asks.has('polar')) || said.has('else')) return undefined
