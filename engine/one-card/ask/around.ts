@@ -7,7 +7,7 @@ import type { Ruleset } from '../../ruleset.ts'
 import { playersIn } from './counts.ts'
 import { around, does, nextOne } from './en-around.ts'
 import { mentionsOf } from './mentions.ts'
-import { meaningsOf, yesOrNo } from './said-so.ts'
+import { agreedIn, meaningsOf, yesOrNo } from './said-so.ts'
 import { CLOCKWISE, Table } from './table.ts'
 
 const listen = listenerFor(around)
@@ -54,12 +54,23 @@ export function goesTo({ game, reading }: Workbench): Finding | undefined {
   }
   const skipped = skippedAnswers(game, said, ids)
   if (skipped !== undefined) return skipped
-  if (players === undefined || ranks.length !== 1 || (mentionsOf(reading)[0]?.count ?? 1) > 1) return undefined
-  if (ELSE.some((id) => ids.has(id)) || rank === 'K') return undefined
-  const effect = Effect.of(game, ranks, players)
+  const count = countOf(reading, said)
+  if (count > 1 && agreedIn(reading)?.multi !== 'yes') return undefined
+  if ((players === undefined && count < 2) || ranks.length !== 1) return undefined
+  if (ELSE.some((id) => ids.has(id) && !(count > 1 && SETS.has(id))) || rank === 'K') return undefined
+  const effect = Effect.of(game, ranks, players ?? SEVERAL, count)
   const put = listen(reading.words.slice(0, said.place('or-not')?.at))
   if (put.has('or')) return put.has('again') && put.has('somebody') ? effect?.next() : undefined
   return passed === undefined ? effect?.is(said) : effect?.passes(passed)
+}
+
+/** What is said of sets, and is no other question where a set is told. */
+const SETS: ReadonlySet<string> = new Set(['multi', 'together'])
+
+/** How many of the card go down at once. */
+function countOf(reading: Reading, said: Said): number {
+  const count = mentionsOf(reading)[0]?.count ?? 1
+  return count > 1 ? count : said.has('pair') ? 2 : 1
 }
 
 /** The ranks of the cards that are named; a card without one is no rank. */
@@ -85,14 +96,14 @@ class Effect {
   }
 
   /** Undefined where one of the cards leaves whose turn it is as it is, or so many cannot play. */
-  static of(game: Ruleset, ranks: readonly string[], players: number): Effect | undefined {
-    const table = players > SEATED.length ? undefined : Table.of(game, SEATED.slice(0, players))
+  static of(game: Ruleset, ranks: readonly string[], players: number, count = 1): Effect | undefined {
+    const table = players > SEATED.length ? undefined : Table.of(game, SEATED.slice(0, players), { multi: 'yes' })
     let found: Effect | undefined
     for (const rank of table === undefined ? [] : ranks) {
       const by = table?.turn ?? 0
-      if (table?.lays(undefined, { rank, count: 1, at: 0, to: 0 }) !== true) return undefined
+      if (table?.lays(undefined, { rank, count, at: 0, to: 0 }) !== true) return undefined
       found = new Effect(table, by)
-      if (!found.#again && found.#skips === 0 && !found.#turns) return undefined
+      if (count === 1 && !found.#again && found.#skips === 0 && !found.#turns) return undefined
     }
     return found
   }

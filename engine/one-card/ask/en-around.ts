@@ -42,6 +42,7 @@ export const around = {
     '(person|player|one|guy|whoever|back to the one|previous|neighbour) .. (before me|right before|who (just |)played before|on my other side)',
     '(previous player|before me)',
   ],
+  pair: ['(pair|both)'],
   who: ['(whose|who is|who plays|who goes|who comes|which player)'],
   chooses: ['(change|changes|choose|chooses|decide|decides|pick|picks)'],
   /** Not one of two things that are asked for. */

@@ -23,7 +23,7 @@ export const counts = {
     `my * and ${kin}$`,
     '(vs|versus|against) my *',
   ],
-  compares: ['(fewer|more|less) (than|cards)', '(instead of|rather than)'],
+  compares: ['(fewer|more|less) cards', '(fewer|less) than', 'more than !(two|2)', '(instead of|rather than)'],
   decks: ['(decks|packs)', '(2|second|another) (deck|pack)'],
   stock: ['(stock|draw pile|drawing pile|deck|pile)'],
   'how-big': ['(size|how big|how many|how large|what is left|left over|remain|number)'],

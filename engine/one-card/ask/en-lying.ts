@@ -58,6 +58,8 @@ export const lying = {
   /** It is about something else than whether a card goes on another. */
   else: [
     '(both|pair|already in the|at once|in 1 go|how many|how much|instead of|rather than|or must|or do i|or the|strong|stronger|strongest|same card|2 cards|king first|then again)',
+    'only (on|onto|to|be put|be played|go|goes)',
+    'only if',
     '(to|can i|may i|could i|do i|must i|ok if i) (still |)(call|name|wish|say|ask|pick|choose|change)',
   ],
   'start-else': ['(answer|counter|effect|draw)'],

@@ -14,6 +14,10 @@ export const several = {
   lays: [
     '(play|plays|played|put|puts|lay|lays|laid|drop|drops|throw|throws|slam|slams|slap|dump|dumps|chuck|set|down|go|announce|announces|announced|get rid|legal|legit|allowed|ok|okay|fine|out|use|combine|attack|answer|does|place|stack)',
   ],
+  /** What they do is asked, and not whether they go. */
+  does: [
+    '(direction|reverse|reverses|other way|cancel|skip|skips|skipped|jumped|add up|adds up|count double|make 4|makes 4|more plays|extra play|extra plays|more goes|more play|play left|attack cards)',
+  ],
   else: [
     '(how many|how much|whose|who|what|when|why|both of us|both players|in a row|pending|in the deck|same card|same time call)',
     '2 (of us|players|people)',

@@ -18,6 +18,8 @@ export function together({ game, reading }: Workbench): Finding | undefined {
   const said = listen(reading.words)
   const ids = meaningsOf(reading)
   if (!reading.asks.has('polar') || said.has('else')) return undefined
+  // Where sets are played, what one does is the question.
+  if (said.has('does') && agreedIn(reading)?.multi === 'yes') return undefined
   if (['one-card', 'deal', 'start-card', 'twice'].some((id) => ids.has(id))) return undefined
   const named = mentionsOf(reading).filter(({ rank, exact }) => rank !== undefined || exact !== undefined)
   const [first] = named
