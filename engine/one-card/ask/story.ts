@@ -15,6 +15,7 @@ import { attacks, drawsInstead, drawsPart, noAnswer, suitCalled } from './facing
 import { heldAfter } from './hands.ts'
 import { laidOn } from './judged.ts'
 import { mentionsOf } from './mentions.ts'
+import { doesAtStart } from './opening.ts'
 import { interferes, seenAgain } from './out-of-turn.ts'
 import { listenAtAll, yesOrNo } from './said-so.ts'
 import { turnAfter } from './seats.ts'
@@ -26,6 +27,7 @@ import { answerTo, laying, Table } from './table.ts'
 /** Each reads one sort of told case, and says nothing where it is another one; the most particular first. */
 const READERS: readonly Work[] = [
   turnAfter,
+  doesAtStart,
   heldAfter,
   interferes,
   seenAgain,

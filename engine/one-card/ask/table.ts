@@ -30,8 +30,8 @@ export class Table {
   }
 
   /** A game that begins; undefined where so many cannot play. */
-  static of(game: Ruleset, names: readonly string[], rulings: Rulings = {}): Table | undefined {
-    const state = started(game, names, TOP, { ...CLOCKWISE, ...rulings })
+  static of(game: Ruleset, names: readonly string[], rulings: Rulings = {}, top = TOP): Table | undefined {
+    const state = started(game, names, top, { ...CLOCKWISE, ...rulings })
     return state && new Table(game, names, state)
   }
 
