@@ -97,11 +97,14 @@ class Effect {
 
   /** Undefined where one of the cards leaves whose turn it is as it is, or so many cannot play. */
   static of(game: Ruleset, ranks: readonly string[], players: number, count = 1): Effect | undefined {
-    const table = players > SEATED.length ? undefined : Table.of(game, SEATED.slice(0, players), { multi: 'yes' })
+    const table =
+      players > SEATED.length
+        ? undefined
+        : Table.of(game, { names: SEATED.slice(0, players), rulings: { multi: 'yes' } })
     let found: Effect | undefined
     for (const rank of table === undefined ? [] : ranks) {
       const by = table?.turn ?? 0
-      if (table?.lays(undefined, { rank, count, at: 0, to: 0 }) !== true) return undefined
+      if (table?.lays(undefined, { rank, count }) !== true) return undefined
       found = new Effect(table, by)
       if (count === 1 && !found.#again && found.#skips === 0 && !found.#turns) return undefined
     }

@@ -1,9 +1,9 @@
 /** The plain choices of a turn: to draw or to play, to follow by rank or by suit, where no card is named. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { listenerFor } from '../../ask/lexicon.ts'
-import { judgeScene, SEATED } from '../../ask/scene.ts'
+import { judgeScene } from '../../ask/scene.ts'
 import { choosing } from './en-choosing.ts'
-import { cardFor, type Mention, mentionsOf } from './mentions.ts'
+import { cardFor, mentionsOf, type ToldCard } from './mentions.ts'
 import { follows } from './onto.ts'
 import { housed, meaningsOf, yesOrNo } from './said-so.ts'
 import { CLOCKWISE, Table } from './table.ts'
@@ -37,8 +37,8 @@ export function drawsOrPlays({ game, reading }: Workbench): Finding | undefined 
   const although = !king && said.has('draws-though') && !said.has('forced')
   const playing = !king && said.has('must-play') && said.has('could')
   if (!drawing && !although && !playing) return undefined
-  const table = Table.of(game, SEATED.slice(0, 4))
-  if (king) table?.lays(undefined, { rank: 'K', count: 1, at: 0, to: 0 })
+  const table = Table.of(game)
+  if (king) table?.lays(undefined, { rank: 'K' })
   // Who must play may not draw.
   const may = table?.draws(undefined) === true
   return yesOrNo(drawing || although ? may : !may, table?.turnRules() ?? [])
@@ -99,7 +99,7 @@ export function matches({ game, reading }: Workbench): Finding | undefined {
   return lies && laid && follows(game, lies, laid, undefined)
 }
 
-const LYING: Mention = { rank: '9', suit: 'hearts', count: 1, at: 0, to: 0 }
+const LYING: ToldCard = { rank: '9', suit: 'hearts' }
 
 const MATCHING_ELSE = [
   'class:attack',

@@ -1,11 +1,10 @@
 /** Whether somebody plays on who has just drawn: for an attack, after a King, or on an ordinary turn. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { listenerFor } from '../../ask/lexicon.ts'
-import { SEATED } from '../../ask/scene.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import { drawn, turnIs } from './en-drawn.ts'
 import { layingOf } from './lying.ts'
-import { cardFor, type Mention, mentionsOf } from './mentions.ts'
+import { cardFor, mentionsOf, type ToldCard } from './mentions.ts'
 import { meaningsOf, yesOrNo } from './said-so.ts'
 import { Table } from './table.ts'
 
@@ -47,20 +46,19 @@ export function playsOn({ game, reading }: Workbench): Finding | undefined {
 }
 
 /** A Joker whose colour is not told goes on nothing for certain. */
-function isColoured({ rank, exact, colour }: Mention): boolean {
+function isColoured({ rank, exact, colour }: ToldCard): boolean {
   return rank !== 'joker' || exact !== undefined || colour !== undefined
 }
 
 /** An attack and a card, where it is not told which. */
-const ATTACK: Mention = { rank: '2', count: 1, at: 0, to: 0 }
-const PLAIN: Mention = { rank: '9', count: 1, at: 0, to: 0 }
-const KING: Mention = { rank: 'K', count: 1, at: 0, to: 0 }
+const ATTACK: ToldCard = { rank: '2' }
+const PLAIN: ToldCard = { rank: '9' }
 
 /** Whether whoever has just drawn may draw once more, or lay a card, and the rules that decide it. */
-function afterDrawing(game: Ruleset, attack: Mention | false, king: boolean, next: 'draw' | Mention) {
-  const table = Table.of(game, SEATED.slice(0, 4))
+function afterDrawing(game: Ruleset, attack: ToldCard | false, king: boolean, next: 'draw' | ToldCard) {
+  const table = Table.of(game)
   if (attack !== false) table?.lays(undefined, attack)
-  else if (king) table?.lays(undefined, KING)
+  else if (king) table?.lays(undefined, { rank: 'K' })
   const who = table?.turn
   table?.draws(who)
   const rules = table?.turnRules() ?? []

@@ -38,8 +38,7 @@ export function lastIs({ game, reading }: Workbench): Finding | undefined {
   if (ELSE.some((id) => ids.has(id)) || agreed === undefined) return undefined
   const [mention, second] = mentionsOf(reading)
   const number = said.place('last-number')?.number
-  if (mention === undefined && number !== undefined)
-    return finishes(game, { rank: String(number), count: 1, at: 0, to: 0 }, agreed)
+  if (mention === undefined && number !== undefined) return finishes(game, { rank: String(number) }, agreed)
   return mention === undefined || second !== undefined ? undefined : finishes(game, mention, agreed)
 }
 
@@ -48,7 +47,5 @@ export function lastUnfit({ game, reading }: Workbench): Finding | undefined {
   const said = listen(reading.words)
   if (!reading.asks.has('polar') || !said.has('last-of-all') || !said.has('no-match') || !said.has('may-win'))
     return undefined
-  return meaningsOf(reading).has('one-card')
-    ? undefined
-    : finishes(game, { rank: '9', suit: 'clubs', count: 1, at: 0, to: 0 }, {}, '4H')
+  return meaningsOf(reading).has('one-card') ? undefined : finishes(game, { rank: '9', suit: 'clubs' }, {}, '4H')
 }

@@ -6,7 +6,7 @@ import { suits } from '../cards.ts'
 import { pendingOf } from '../state.ts'
 import { facing } from './en-facing.ts'
 import { isDrained } from './lying.ts'
-import { cardFor, type Mention, mentionsOf } from './mentions.ts'
+import { cardFor, mentionsOf, type ToldCard } from './mentions.ts'
 import { answers } from './onto.ts'
 import { housed, meaningsOf, yesOrNo } from './said-so.ts'
 import { CLOCKWISE, Table } from './table.ts'
@@ -14,7 +14,7 @@ import { CLOCKWISE, Table } from './table.ts'
 const listen = listenerFor(facing)
 
 /** An attack, where it is not told which. */
-const ATTACK: Mention = { rank: '2', count: 1, at: 0, to: 0 }
+const ATTACK: ToldCard = { rank: '2' }
 
 /** A card that does not attack, laid as an answer. */
 export function noAnswer({ game, reading }: Workbench): Finding | undefined {
@@ -36,8 +36,8 @@ export function noAnswer({ game, reading }: Workbench): Finding | undefined {
 }
 
 /** What a card does on a plain turn: the rule that says so, and whether it attacks. */
-function doing(game: Workbench['game'], mention: Mention): { rule: string; attacks: boolean } {
-  const table = Table.of(game, SEATED.slice(0, 4))
+function doing(game: Workbench['game'], mention: ToldCard): { rule: string; attacks: boolean } {
+  const table = Table.of(game)
   table?.lays(undefined, mention)
   return { rule: table?.does ?? '', attacks: table !== undefined && pendingOf(table.state) > 0 }
 }
@@ -62,7 +62,7 @@ export function drawsInstead({ game, reading }: Workbench): Finding | undefined 
   if (['one-card', 'last-card', 'win', 'start-card', 'class:king'].some((id) => ids.has(id))) return undefined
   const attacked = ['class:attack', 'pending', 'answer', 'damage'].some((id) => ids.has(id))
   if (!attacked && mentionsOf(reading).every((mention) => (cardFor(mention)?.damage ?? 0) === 0)) return undefined
-  const table = Table.of(game, SEATED.slice(0, 4))
+  const table = Table.of(game)
   if (table?.lays(undefined, ATTACK) !== true) return undefined
   return yesOrNo(table.draws(table.turn), ['attack.answer', 'attack.draw'])
 }
@@ -72,7 +72,7 @@ export function drawsPart({ game, reading }: Workbench): Finding | undefined {
   const said = listen(reading.words)
   if (!reading.asks.has('polar') || !said.has('attacked') || mentionsOf(reading).length > 1) return undefined
   if (!said.has('draws-part') || said.has('then-plays')) return undefined
-  const table = Table.of(game, SEATED.slice(0, 4))
+  const table = Table.of(game)
   if (table?.lays(undefined, ATTACK) !== true) return undefined
   const owed = pendingOf(table.state)
   const held = table.state.hands[table.turn] ?? 0

@@ -123,7 +123,7 @@ function played(game: Ruleset, cards: number, waiting: number, told: readonly To
     } else {
       answered ||= attacked
       // Which ones, is not told: any that fit.
-      const card = one.card ?? { count: one.count, at: 0, to: 0, ...(attacked ? { rank: 'A' } : {}) }
+      const card = one.card ?? { count: one.count, ...(attacked ? { rank: 'A' } : {}) }
       if (!table.passes(me) || !table.lays(me, card)) return undefined
     }
   }

@@ -4,7 +4,7 @@ import { type Heard, listenerFor } from '../../ask/lexicon.ts'
 import type { PlayingCard } from '../cards.ts'
 import { lying } from './en-lying.ts'
 import { type Laying, layingOf } from './lying.ts'
-import { fitting, type Mention } from './mentions.ts'
+import { fitting, type ToldCard } from './mentions.ts'
 import { answers, costs, follows } from './onto.ts'
 import { agreedIn, meaningsOf } from './said-so.ts'
 
@@ -90,7 +90,7 @@ export function laidOn({ game, reading }: Workbench): Finding | undefined {
 }
 
 /** `an ace of the same suit`, `of another suit`: which one does not matter. */
-function suited(below: Mention, laid: Mention, said: Said): readonly [Mention, Mention] {
+function suited(below: ToldCard, laid: ToldCard, said: Said): readonly [ToldCard, ToldCard] {
   const same = said.has('same-suit')
   const other = said.has('other-suit')
   if (
@@ -107,19 +107,19 @@ function suited(below: Mention, laid: Mention, said: Said): readonly [Mention, M
 }
 
 /** `black on red` names no card. */
-function onlyColour({ exact, rank, suit }: Mention): boolean {
+function onlyColour({ exact, rank, suit }: ToldCard): boolean {
   return exact === undefined && rank === undefined && suit === undefined
 }
 
 /** Its suit and rank are told as far as it takes. */
-function isKnown({ exact, suit, colour, rank }: Mention, called: Laying['called']): boolean {
+function isKnown({ exact, suit, colour, rank }: ToldCard, called: Laying['called']): boolean {
   return (
     exact !== undefined || suit !== undefined || called !== undefined || (rank === undefined && colour !== undefined)
   )
 }
 
 /** A card that fits a mention, and none of these; where its rank is not told, one that does not match by chance. */
-function cardOf(mention: Mention, other?: PlayingCard, called?: Laying['called']): PlayingCard | undefined {
+function cardOf(mention: ToldCard, other?: PlayingCard, called?: Laying['called']): PlayingCard | undefined {
   if (mention.exact !== undefined) return mention.exact
   const all = fitting(mention).filter(({ id, suit }) => id !== other?.id && (called === undefined || suit !== called))
   return all.find(({ rank }) => mention.rank !== undefined || rank !== other?.rank) ?? all[0]

@@ -4,7 +4,7 @@ import type { Reading } from '../../ask/reading.ts'
 import type { Word } from '../../ask/words.ts'
 import type { Suit } from '../cards.ts'
 import { lying } from './en-lying.ts'
-import { type Mention, mentionsOf } from './mentions.ts'
+import { type Mention, mentionsOf, type ToldCard } from './mentions.ts'
 
 const listen = listenerFor(lying)
 
@@ -15,8 +15,8 @@ export function isDrained({ words }: Pick<Reading, 'words'>): boolean {
 
 /** A card that is to go on another one. */
 export interface Laying {
-  readonly below: Mention
-  readonly laid: Mention
+  readonly below: ToldCard
+  readonly laid: ToldCard
   /** The suit that was asked for. */
   readonly called: Suit | undefined
   /** An attack waits for an answer; undefined where nothing tells. */
@@ -73,8 +73,7 @@ export function layingOf(reading: Reading): Laying | undefined {
   if (second === undefined) {
     // `call hearts with my 7`: nothing lies there.
     if (called === undefined || (first.mention.rank === '7' && first.mention.exact === undefined)) return undefined
-    const seven: Mention = { rank: '7', count: 1, at: 0, to: 0 }
-    return { below: seven, laid: first.mention, called, facing }
+    return { below: { rank: '7' }, laid: first.mention, called, facing }
   }
   const [below, laid] = firstLies(first, second, words.slice(first.mention.to, second.mention.at))
     ? [first, second]

@@ -3,13 +3,18 @@ import type { Reading } from '../../ask/reading.ts'
 import { cardOf, cards, type PlayingCard, type Suit, suits, wordOf } from '../cards.ts'
 import { listenAtAll } from './said-so.ts'
 
-/** A card as a question names it: all that is known of it. */
-export interface Mention {
+/** A card as far as it is told. */
+export interface ToldCard {
   readonly rank?: string
   readonly suit?: Suit
   readonly colour?: 'red' | 'black'
   readonly exact?: PlayingCard
-  /** How many of it. */
+  /** How many of it; one where nothing is told. */
+  readonly count?: number
+}
+
+/** A card as a question names it, and where. */
+export interface Mention extends ToldCard {
   readonly count: number
   readonly at: number
   readonly to: number
@@ -18,9 +23,6 @@ export interface Mention {
 const SUITS: ReadonlySet<string> = new Set(suits)
 
 const RANKS: ReadonlyMap<string, string> = new Map(cards.map(({ rank }) => [wordOf(rank), rank]))
-
-/** What a word or two tell of a card. */
-type Named = Omit<Mention, 'count' | 'at' | 'to'>
 
 /** The cards of a question in the order said; `red 5` and `any spade` are cards too. */
 export function mentionsOf(reading: Pick<Reading, 'tokens' | 'words'>): Mention[] {
@@ -59,7 +61,7 @@ function counts({ id, at, to }: Reading['tokens'][number], words: Reading['words
   return id === 'class:seven' && to - at === 1 && words[at]?.stem === '7' && listenAtAll(words.slice(to)).has('counted')
 }
 
-function mentionOf(id: string): Named | undefined {
+function mentionOf(id: string): ToldCard | undefined {
   if (id.startsWith('card:')) {
     const exact = cardOf(id.slice(5))
     return exact === undefined ? undefined : { exact }
@@ -72,8 +74,8 @@ function mentionOf(id: string): Named | undefined {
   return SUITS.has(name) ? { suit: name as Suit } : undefined
 }
 
-/** The cards a mention may be; an ace is any other before it is the one of spades. */
-export function fitting({ exact, rank, suit, colour }: Mention): readonly PlayingCard[] {
+/** The cards that fit what is told; an ace is any other before it is the one of spades. */
+export function fitting({ exact, rank, suit, colour }: ToldCard): readonly PlayingCard[] {
   if (exact !== undefined) return [exact]
   const all = cards.filter(
     (card) =>
@@ -84,11 +86,9 @@ export function fitting({ exact, rank, suit, colour }: Mention): readonly Playin
   return [...all.filter(({ id }) => id !== 'AS'), ...all.filter(({ id }) => id === 'AS')]
 }
 
-/** A card that fits a mention. `apart`: not of that suit and rank, where it is free to be. */
-export function cardFor(mention: Mention, apart?: PlayingCard): PlayingCard | undefined {
-  const all = fitting(mention)
-  const free = all.find(
-    ({ suit, rank }) => suit !== apart?.suit && (mention.rank !== undefined || rank !== apart?.rank),
-  )
+/** A card that fits what is told. `apart`: not of that suit and rank, where it is free to be. */
+export function cardFor(told: ToldCard, apart?: PlayingCard): PlayingCard | undefined {
+  const all = fitting(told)
+  const free = all.find(({ suit, rank }) => suit !== apart?.suit && (told.rank !== undefined || rank !== apart?.rank))
   return free ?? all[0]
 }

@@ -1,7 +1,6 @@
 /** Whether the card that is turned up at the start does what it does when it is played. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { listenerFor } from '../../ask/lexicon.ts'
-import { SEATED } from '../../ask/scene.ts'
 import { pendingOf } from '../state.ts'
 import { opening } from './en-opening.ts'
 import { cardFor, mentionsOf } from './mentions.ts'
@@ -19,7 +18,7 @@ export function doesAtStart({ game, reading }: Workbench): Finding | undefined {
   const card = one && cardFor(one)
   if (card === undefined || second !== undefined || card.special === '') return undefined
   const [its, plain] = [card.id, undefined].map((top) => {
-    const table = Table.of(game, SEATED.slice(0, 4), {}, top)
+    const table = Table.of(game, { top })
     return table && `${table.turn} ${table.state.direction} ${table.state.called} ${pendingOf(table.state)}`
   })
   return yesOrNo((its !== plain) !== said.has('stays'), ['setup.start', card.special])

@@ -1,6 +1,6 @@
 /** What attacks add up to, laid one after another at a made-up table. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
-import { SEATED, weighed } from '../../ask/scene.ts'
+import { weighed } from '../../ask/scene.ts'
 import type { Ruleset, Rulings } from '../../ruleset.ts'
 import { cards, type PlayingCard } from '../cards.ts'
 import { pendingOf } from '../state.ts'
@@ -30,8 +30,8 @@ export function owing(
     before,
     ATTACKING.filter((card) => !attacks.includes(card)),
   )
-  const table = owed && Table.of(game, SEATED.slice(0, 4), { ...ANY_ON_ANY, ...rulings })
-  return owed && [...owed, ...attacks].every((card) => table?.lays(undefined, only(card))) ? table : undefined
+  const table = owed && Table.of(game, { rulings: { ...ANY_ON_ANY, ...rulings } })
+  return owed && [...owed, ...attacks].every((card) => table?.lays(undefined, { exact: card })) ? table : undefined
 }
 
 /** Cards that are worth just so much. */
@@ -40,10 +40,6 @@ function worth(sum: number, [first, ...others]: readonly PlayingCard[]): readonl
   if (first === undefined || sum < 0) return undefined
   const rest = worth(sum - first.damage, others)
   return rest === undefined ? worth(sum, others) : [first, ...rest]
-}
-
-function only(exact: PlayingCard): Mention {
-  return { exact, count: 1, at: 0, to: 0 }
 }
 
 /**

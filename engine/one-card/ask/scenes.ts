@@ -3,7 +3,7 @@ import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { findingOf, judgeScene } from '../../ask/scene.ts'
 import type { Ruleset, Rulings } from '../../ruleset.ts'
 import { layingOf } from './lying.ts'
-import { cardFor, type Mention, mentionsOf } from './mentions.ts'
+import { cardFor, mentionsOf, type ToldCard } from './mentions.ts'
 import { answers, follows, written } from './onto.ts'
 import { agreedIn, meaningsOf } from './said-so.ts'
 import { CLOCKWISE, plainUnder } from './table.ts'
@@ -34,8 +34,8 @@ export function lastCard({ game, reading }: Workbench): Finding | undefined {
  * @param agreed rulings that are told
  * @param top what lies there; something it goes on where nothing is told
  */
-export function finishes(game: Ruleset, mention: Mention, agreed: Rulings, top?: string): Finding | undefined {
-  const card = cardFor(mention)
+export function finishes(game: Ruleset, told: ToldCard, agreed: Rulings, top?: string): Finding | undefined {
+  const card = cardFor(told)
   const judged =
     card &&
     judgeScene(game, {

@@ -23,7 +23,7 @@ export function turnAfter({ game, reading }: Workbench): Finding | undefined {
   const begins = words.findIndex((_, at) => at >= row.to && asks(reading, at))
   const said = listen(words.slice(begins))
   if (begins < 0 || !said.has('asked')) return undefined
-  const table = Table.of(game, row.names, listen(words).has('at-once') ? { multi: 'yes' } : {})
+  const table = Table.of(game, { names: row.names, rulings: listen(words).has('at-once') ? { multi: 'yes' } : {} })
   if (table === undefined) return undefined
   const told = (from: number, to: number): boolean => happens(reading, people, table, from, to)
   // What was played is told behind the row, or before it.

@@ -6,7 +6,7 @@ import { findingOf, judgeScene } from '../../ask/scene.ts'
 import type { Ruleset, Rulings } from '../../ruleset.ts'
 import { cards, type PlayingCard } from '../cards.ts'
 import { several } from './en-several.ts'
-import { cardFor, type Mention, mentionsOf } from './mentions.ts'
+import { cardFor, type Mention, mentionsOf, type ToldCard } from './mentions.ts'
 import { agreedIn, meaningsOf } from './said-so.ts'
 import { CLOCKWISE, plainUnder } from './table.ts'
 
@@ -44,7 +44,7 @@ export function together({ game, reading }: Workbench): Finding | undefined {
 }
 
 /** A card of another rank. */
-const OTHER: Mention = { rank: '9', suit: 'clubs', count: 1, at: 0, to: 0 }
+const OTHER: ToldCard = { rank: '9', suit: 'clubs' }
 
 /** `the 8 and 9 of clubs`. */
 function pairOfSuit({ words }: Reading, said: Said): readonly (PlayingCard | undefined)[] | undefined {

@@ -100,7 +100,7 @@ class Told {
 
   static begin(game: Ruleset, reading: Reading): Told | undefined {
     const count = Math.min(SEATED.length, Math.max(2, playersIn(reading) ?? USUAL_PLAYERS))
-    const table = Table.of(game, SEATED.slice(0, count))
+    const table = Table.of(game, { names: SEATED.slice(0, count) })
     return table && new Told(game, table)
   }
 

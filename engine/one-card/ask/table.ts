@@ -1,12 +1,12 @@
 /** A made-up table at which a reader plays what a question tells, with the engine. */
 import type { Finding } from '../../ask/knowledge.ts'
-import { weighed } from '../../ask/scene.ts'
+import { SEATED, weighed } from '../../ask/scene.ts'
 import { hinges } from '../../hinges.ts'
 import type { Correction, Declaration, Ruleset, Rulings, Seat } from '../../ruleset.ts'
 import type { Verdict } from '../../verdict.ts'
 import { cards, type PlayingCard } from '../cards.ts'
 import type { State } from '../state.ts'
-import { fitting, type Mention } from './mentions.ts'
+import { fitting, type ToldCard } from './mentions.ts'
 import { yesOrNo } from './said-so.ts'
 
 /** The first one told of begins, and the next one named sits next. */
@@ -14,6 +14,13 @@ export const CLOCKWISE: Rulings = { direction: 'clockwise' }
 
 /** What lies there where nothing is told. */
 const TOP = '4H'
+
+/** What is told of a table; four players where nothing is. */
+export interface Setting {
+  readonly names?: readonly string[] | undefined
+  readonly rulings?: Rulings | undefined
+  readonly top?: string | undefined
+}
 
 export class Table {
   readonly names: readonly string[]
@@ -30,7 +37,7 @@ export class Table {
   }
 
   /** A game that begins; undefined where so many cannot play. */
-  static of(game: Ruleset, names: readonly string[], rulings: Rulings = {}, top = TOP): Table | undefined {
+  static of(game: Ruleset, { names = SEATED.slice(0, 4), rulings = {}, top = TOP }: Setting = {}): Table | undefined {
     const state = started(game, names, top, { ...CLOCKWISE, ...rulings })
     return state && new Table(game, names, state)
   }
@@ -44,10 +51,10 @@ export class Table {
   }
 
   /** Lays so many of a card that fits what is told of it. False where none of them is legal. */
-  lays(who: Seat | undefined, mention: Mention): boolean {
+  lays(who: Seat | undefined, told: ToldCard): boolean {
     if (!this.#on(who)) return false
-    return fitting(mention).some((card) => {
-      const move = laying(this.turn, card, mention.count)
+    return fitting(told).some((card) => {
+      const move = laying(this.turn, card, told.count)
       return this.#plays(move) || (this.acts === 0 && this.#opens(card) && this.#plays(move))
     })
   }
