@@ -39,7 +39,8 @@ export const choosing = {
 
   suit: ['suit'],
   'else-named': [
-    '(number|rank|colour|color|red|black|king|kings|queen|queens|ace|aces|2 suits|later|back|after|afterwards|else|then|other|another|called|named|wished|without a|stays|count|counts|on it|all|nobody|vote)',
+    '(number|rank|colour|color|red|black|king|kings|queen|queens|ace|aces|2 suits|later|back|after|afterwards|else|then|other|another|called|named|wished|without a|stays|count|counts|on it|all|nobody|vote|different|own)',
+    '(spades|hearts|diamonds|clubs) or',
   ],
   without: ['(not|without|forget|forgot|forgotten|nothing|skip|silent|silently|quiet|optional|leave)'],
   player: ['(i|me|my|player|he|she|we|you|its|must|one who)'],

@@ -16,7 +16,7 @@ export const counts = {
     '(duel|heads up|one opponent|a single opponent|only one opponent)',
     'with my * only',
     `${kin} (against|versus|vs) (my |the |)*`,
-    `only * and ${kin}`,
+    `(just|only) * and ${kin}`,
     `* and ${kin} (only|playing|alone)`,
     '(just|only|it is) (me and|my * and)',
     `my * and ${kin} (only|tonight)`,

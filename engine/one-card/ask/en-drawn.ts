@@ -51,6 +51,7 @@ export const drawn = {
     '(2 cards|both|pair|how many|whose|who|instead of|rather than|2 draws|another card and|second card|until|till|owe|rest|one card$|one more)',
     'next (player|one|girl|guy|person) .. (draw|take|too|as well|again|owe)',
     '(although|but|even though) it (was|is)',
+    '(though|although|even though) (i|he|she|we|they) could',
     'keep (on |)drawing',
     '(regardless|not (fit|match|follow)|any card|attack (still |)on|have to answer)',
     'draw (again|another)',

@@ -32,8 +32,8 @@ export const outOfTurn = {
     'both (have|hold)',
     'played (earlier|before)',
   ],
-  'else-than-again': ['(on top|suit|number|match|call|draw|hit|hits|attack)'],
-  mixed: ['(shuffle|shuffled|reshuffle|reshuffled|mixed)'],
+  'else-than-again': ['(on top|suit|number|match|call|draw|hit|hits|attack)', '(me|go|play|turn|on) again'],
+  mixed: ['(~shuffle|~reshuffle|mixed)'],
   unmixed: [
     '(no|not|without|before|since|never|did not|have not|has not|nobody) (a |any |the |been |yet |had |)(a |any |the |been |yet |had |)(~shuffle|~reshuffle)',
   ],

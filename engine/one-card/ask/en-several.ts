@@ -20,6 +20,9 @@ export const several = {
   ],
   else: [
     '(how many|how much|whose|who|what|when|why|both of us|both players|in a row|pending|in the deck|same card|same time call)',
+    'both (others|hold)',
+    '(are|is) ... (attack cards|equal)$',
+    'drawn',
     '2 (of us|players|people)',
     '(joker|jokers) (stay|in the|belong)',
     '1 (after the other|after another)',

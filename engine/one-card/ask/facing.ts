@@ -32,14 +32,15 @@ export function noAnswer({ game, reading }: Workbench): Finding | undefined {
   // A King and an attack card after it: an attack of one's own.
   if (card.rank === 'K' && laid.some((other) => other.at > one.at)) return undefined
   const finding = answers(game, attack, card)
-  return finding && { ...finding, rules: [...finding.rules, doing(game, one).rule] }
+  const does = doing(game, one)
+  return finding && does && { ...finding, rules: [...finding.rules, does.rule] }
 }
 
 /** What a card does on a plain turn: the rule that says so, and whether it attacks. */
-function doing(game: Workbench['game'], mention: ToldCard): { rule: string; attacks: boolean } {
+function doing(game: Workbench['game'], told: ToldCard): { rule: string; attacks: boolean } | undefined {
   const table = Table.of(game)
-  table?.lays(undefined, mention)
-  return { rule: table?.does ?? '', attacks: table !== undefined && pendingOf(table.state) > 0 }
+  if (table?.lays(undefined, { ...told, count: 1 }) !== true) return undefined
+  return { rule: table.does ?? 'follow', attacks: pendingOf(table.state) > 0 }
 }
 
 /** Whether a card attacks. */
@@ -49,9 +50,10 @@ export function attacks({ game, reading }: Workbench): Finding | undefined {
   if (!reading.asks.has('polar') || one === undefined || second !== undefined || reading.words.length > 11)
     return undefined
   if (!said.has('is-attack') || said.has('not-attacking')) return undefined
-  const { rule, attacks } = doing(game, one)
-  const special = cardFor(one)?.special ?? ''
-  return yesOrNo(attacks !== said.has('harmless'), attacks ? ['attack.answer', special] : [rule, 'attack.answer'])
+  const does = doing(game, one)
+  if (does === undefined) return undefined
+  const rules = does.attacks ? ['attack.answer', cardFor(one)?.special ?? does.rule] : [does.rule, 'attack.answer']
+  return yesOrNo(does.attacks !== said.has('harmless'), rules)
 }
 
 /** Whether somebody may draw for an attack who could answer it. */

@@ -85,7 +85,8 @@ export function laidOn({ game, reading }: Workbench): Finding | undefined {
   if (attack) return answers(game, lies, card, agreed)
   const finding = follows(game, lies, card, called)
   if (finding === undefined) return undefined
-  if (lies.rank === 'K' && said.has('own-king')) return { ...finding, rules: ['king.again', ...finding.rules] }
+  if (lies.rank === 'K' && said.has('own-king'))
+    return { ...finding, rules: [...new Set(['king.again', ...finding.rules])] }
   return begins ? { ...finding, rules: ['setup.start', ...finding.rules] } : finding
 }
 

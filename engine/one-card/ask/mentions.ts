@@ -35,6 +35,11 @@ export function mentionsOf(reading: Pick<Reading, 'tokens' | 'words'>): Mention[
       ? { ...read, to: read.to - 1 }
       : read
     if (one === undefined || counts(token, reading.words)) continue
+    const some = someOf(token, reading.words)
+    if (some !== undefined) {
+      found.push({ ...some, at: token.at, to: token.to })
+      continue
+    }
     const ahead = reading.words[token.at - 1]
     // `i hold 3. Spade ace …`: no three of them.
     const counted = ahead?.part === reading.words[token.at]?.part
@@ -54,6 +59,19 @@ export function mentionsOf(reading: Pick<Reading, 'tokens' | 'words'>): Mention[
     else found.push({ ...one, count: count > 1 && count < 5 ? count : 1, at: token.at, to: token.to })
   }
   return found
+}
+
+/** `two hearts` in words: so many of a suit, and no 2 of hearts. */
+function someOf(
+  { at, to }: Reading['tokens'][number],
+  words: Reading['words'],
+): (ToldCard & { count: number }) | undefined {
+  const [number, suit, more] = words.slice(at, to)
+  const told = suits.find((one) => one === suit?.text)
+  const count = Number(number?.stem)
+  if (told === undefined || more !== undefined || number?.text === number?.stem || !(count > 1 && count < 5))
+    return undefined
+  return { suit: told, count }
 }
 
 /** `7 pending`, `7 of us`: a number, and no 7. */

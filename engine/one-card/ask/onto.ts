@@ -20,7 +20,7 @@ export function follows(
   const judged = judgeScene(game, {
     lines: called === undefined ? [] : [`Ann: ${lies.id} calls ${called}`],
     move: `${called === undefined ? 'Ann' : 'Ben'}: ${written(card)}`,
-    options: { top: called === undefined ? lies.id : '3S' },
+    options: { top: called === undefined ? lies.id : (plainUnder(lies, [card])?.id ?? '') },
     rulings: CLOCKWISE,
   })
   return judged && findingOf(judged, [])

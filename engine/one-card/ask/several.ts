@@ -6,7 +6,7 @@ import { findingOf, judgeScene } from '../../ask/scene.ts'
 import type { Ruleset, Rulings } from '../../ruleset.ts'
 import { cards, type PlayingCard } from '../cards.ts'
 import { several } from './en-several.ts'
-import { cardFor, type Mention, mentionsOf, type ToldCard } from './mentions.ts'
+import { cardFor, fitting, type Mention, mentionsOf, type ToldCard } from './mentions.ts'
 import { agreedIn, meaningsOf } from './said-so.ts'
 import { CLOCKWISE, plainUnder } from './table.ts'
 
@@ -23,6 +23,9 @@ export function together({ game, reading }: Workbench): Finding | undefined {
   if (['one-card', 'deal', 'start-card', 'twice'].some((id) => ids.has(id))) return undefined
   const named = mentionsOf(reading).filter(({ rank, exact }) => rank !== undefined || exact !== undefined)
   const [first] = named
+  const suited = mentionsOf(reading).find(({ suit, count }) => suit !== undefined && count > 1)
+  if (first === undefined && suited !== undefined && said.has('at-once'))
+    return atOnce(game, fitting(suited).slice(0, suited.count), agreedIn(reading))
   if (first === undefined) return undefined
   const ranks = new Set(named.map(({ rank, exact }) => rank ?? exact?.rank))
   const another = said.has('another-card') && said.has('one-turn') && !said.has('no-other')
