@@ -28,7 +28,8 @@ interface Parts {
   readonly rules: Spoken<RuleText>
   readonly phrasing: Readonly<Record<'en', () => Promise<Phrasing>>> &
     Readonly<Partial<Record<Language, () => Promise<Phrasing>>>>
-  knowledge(): Promise<Knowledge>
+  readonly knowledge: Readonly<Record<'en', () => Promise<Knowledge>>> &
+    Readonly<Partial<Record<Language, () => Promise<Knowledge>>>>
   sample(): Promise<string>
 }
 
@@ -44,7 +45,9 @@ const parts: Readonly<Record<GameId, Parts>> = {
       ko: async () => (await import('./one-outs/text/ko-rules.ts')).rules,
     },
     phrasing: { en: async () => (await import('./one-outs/phrases.ts')).phrasing },
-    knowledge: async () => (await import('./one-outs/ask/knowledge.ts')).knowledge,
+    knowledge: {
+      en: async () => (await import('./one-outs/ask/knowledge.ts')).knowledge,
+    },
     sample: async () => (await import('./one-outs/sample.ts')).sample,
   },
   'one-card': {
@@ -67,7 +70,10 @@ const parts: Readonly<Record<GameId, Parts>> = {
         return phrasingOf(vocabulary)
       },
     },
-    knowledge: async () => (await import('./one-card/ask/knowledge.ts')).knowledge,
+    knowledge: {
+      en: async () => (await import('./one-card/ask/knowledge.ts')).knowledge,
+      ko: async () => (await import('./one-card/ask/ko-knowledge.ts')).knowledge,
+    },
     sample: async () => (await import('./one-card/sample.ts')).sample,
   },
   'out-of-the-woods': {
@@ -81,7 +87,9 @@ const parts: Readonly<Record<GameId, Parts>> = {
       ko: async () => (await import('./out-of-the-woods/text/ko-rules.ts')).rules,
     },
     phrasing: { en: async () => (await import('./out-of-the-woods/phrases.ts')).phrasing },
-    knowledge: async () => (await import('./out-of-the-woods/ask/knowledge.ts')).knowledge,
+    knowledge: {
+      en: async () => (await import('./out-of-the-woods/ask/knowledge.ts')).knowledge,
+    },
     sample: async () => (await import('./out-of-the-woods/sample.ts')).sample,
   },
 }
@@ -117,7 +125,8 @@ export function loadSample(id: GameId): Promise<string> {
   return parts[id].sample()
 }
 
-/** What a game knows about rules questions. */
-export function loadKnowledge(id: GameId): Promise<Knowledge> {
-  return parts[id].knowledge()
+/** What a game knows about rules questions in a language; in English where it understands no other (`isAskedIn`). */
+export function loadKnowledge(id: GameId, language: Language = 'en'): Promise<Knowledge> {
+  const { knowledge } = parts[id]
+  return (knowledge[language] ?? knowledge.en)()
 }

@@ -7,6 +7,8 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Answer, type AskedGame, ask, prepare } from '../engine/ask/ask.ts'
 import { learntFrom } from '../engine/ask/lines.ts'
+import { answers as korean } from '../engine/ask/text/ko-answers.ts'
+import { isAskedIn } from '../engine/games.ts'
 import {
   type GameId,
   gameNamed,
@@ -62,15 +64,24 @@ function parsed(line: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
-const ready = new Map<GameId, AskedGame>()
+const ready = new Map<string, AskedGame>()
 
-/** A game with what a build has learnt of it, made ready once. */
-async function prepared(id: GameId): Promise<AskedGame> {
-  const known = ready.get(id)
+/** A game with what a build has learnt of it, made ready once for each language it is asked about in. */
+async function prepared(id: GameId, question: string): Promise<AskedGame> {
+  const language = /\p{Script=Hangul}/u.test(question) && isAskedIn(id, 'ko') ? 'ko' : 'en'
+  const key = `${id} ${language}`
+  const known = ready.get(key)
   if (known !== undefined) return known
-  const parts = [loadGame(id), loadText(id, 'en'), loadRuleText(id, 'en'), loadPhrasing(id), loadKnowledge(id)] as const
-  const asked = prepare(...(await Promise.all(parts)), learntFrom(await learntLines(id)))
-  ready.set(id, asked)
+  const parts = await Promise.all([
+    loadGame(id),
+    loadText(id, language),
+    loadRuleText(id, language),
+    loadPhrasing(id, language),
+    loadKnowledge(id, language),
+  ])
+  const made = prepare(...parts, learntFrom(await learntLines(id, language)))
+  const asked = language === 'ko' ? { ...made, words: korean } : made
+  ready.set(key, asked)
   return asked
 }
 
@@ -98,7 +109,7 @@ async function main(args: readonly string[]): Promise<number> {
   for (const question of questions) {
     const id = gameNamed(question.game)
     if (id === undefined) throw new RangeError(`no game called ${question.game}`)
-    const answer = ask(await prepared(id), question.q)
+    const answer = ask(await prepared(id, question.q), question.q)
     console.log(
       json || file !== undefined ? asLine('id' in question ? question.id : undefined, answer) : asText(answer),
     )

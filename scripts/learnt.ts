@@ -8,8 +8,9 @@ import { games } from '../engine/games.ts'
 const MOST = 64 * 2 ** 20
 
 /** What was learnt of a game, as the lines of `engine/ask/lines.ts`. The work is done by a process of its own. */
-export async function learntLines(game: string): Promise<readonly string[]> {
-  const made = await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'learn', game], { maxBuffer: MOST })
+export async function learntLines(game: string, language: string): Promise<readonly string[]> {
+  const learn = ['scripts/run.mjs', 'learn', game, language]
+  const made = await promisify(execFile)(process.execPath, learn, { maxBuffer: MOST })
   return made.stdout.split('\n')
 }
 
@@ -17,8 +18,10 @@ const LINES = 'virtual:learnt-'
 
 /** What stands in the place of `engine/ask/learnt.ts`: the same function, with each game's lines in a file of their own. */
 const READING = `import { learntFrom } from './lines.ts'
-const lines = { ${games.map(({ id }) => `'${id}': () => import('${LINES}${id}')`).join(', ')} }
-export const learntOf = async (id) => learntFrom((await lines[id]()).default)`
+const lines = { ${games
+  .flatMap(({ id, asked }) => asked.map((language) => `'${id} ${language}': () => import('${LINES}${id}-${language}')`))
+  .join(', ')} }
+export const learntOf = async (id, language = 'en') => learntFrom((await lines[id + ' ' + language]()).default)`
 
 export function learnt(): Plugin {
   return {
@@ -27,8 +30,9 @@ export function learnt(): Plugin {
     resolveId: (id) => (id.startsWith(LINES) ? `\0${id}` : undefined),
     async load(id) {
       if (id.endsWith('/engine/ask/learnt.ts')) return READING
-      const game = id.startsWith(`\0${LINES}`) ? id.slice(LINES.length + 1) : undefined
-      return game === undefined ? undefined : `export default ${JSON.stringify(await learntLines(game))}`
+      if (!id.startsWith(`\0${LINES}`)) return undefined
+      const [, game = '', language = ''] = /^(.+)-(\w+)$/.exec(id.slice(LINES.length + 1)) ?? []
+      return `export default ${JSON.stringify(await learntLines(game, language))}`
     },
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Learns what each clue counts when Ask weighs findings against each other (`engine/ask/rank.ts`), and prints it:
- * `npm run -s weights`. Learnt from the banks of questions but `fifth` and `eighth`, by which nothing was or is tuned, and from
+ * `npm run -s weights`. Learnt from the banks of questions but those by which nothing was or is tuned (`UNTOUCHED`), and from
  * the ways people ask themselves: a quarter of them at a time is left out of the game and asked of the rest. The same
  * texts give the same weights.
  */
@@ -26,7 +26,7 @@ interface Asked {
 }
 
 const BANKS = 'test/engine/ask'
-const UNTOUCHED = new Set(['fifth', 'eighth'])
+const UNTOUCHED = new Set(['fifth', 'eighth', 'ninth', 'tenth', 'korean'])
 const PARTS = 4
 /** Of the ways left out, one in so many is asked: there are many times more of them than of real questions. */
 const ONE_IN = 8

@@ -1,7 +1,7 @@
 /** Answers a question where it is asked: on the table as it stands, or by the rules alone. */
 
 import { inOne } from '../../engine/ask/answers.ts'
-import { type Answer, type AskContext, type AskedGame, ask, understand } from '../../engine/ask/ask.ts'
+import { type Answer, type AskContext, type AskedGame, ask, inItsLanguage, understand } from '../../engine/ask/ask.ts'
 import { loadAsk } from '../../engine/ask/load.ts'
 import type { Pace } from '../../engine/ask/steps.ts'
 import type { GameId } from '../../engine/rulesets.ts'
@@ -83,9 +83,10 @@ function indexOf(asked: AskedGame): Index<Item> {
   return index
 }
 
-/** Where no rule was near enough, those that share its words are offered; a Korean question has only these. */
+/** Where no rule was near enough, those that share its words are offered; a question in Korean about a game that is asked about in English has only these. */
 function nearer(asked: AskedGame, question: string, answer: Answer): Answer {
-  const korean = /\p{Script=Hangul}/u.test(question)
+  // Understood, if its own language is one of those that the game is asked about in.
+  const korean = /\p{Script=Hangul}/u.test(question) && inItsLanguage(asked, question) === asked
   if (answer.rules.length > 0 && !korean) return answer
   const { found } = search(question, indexOf(asked))
   const bent = (id: string) => asked.game.rulings.find((ruling) => ruling.id === id)?.rules ?? []

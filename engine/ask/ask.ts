@@ -13,7 +13,6 @@ import { followsOn, type Reading, read } from './reading.ts'
 import { atOnce, type Steps } from './steps.ts'
 import { askTable, type TableFinding } from './table.ts'
 import { answers } from './text/en-answers.ts'
-import { tongue } from './text/en-words.ts'
 
 /** Another reading of a question that is nearly as good. */
 export interface Alternative extends Finding, Said {
@@ -51,6 +50,13 @@ export interface AskedGame {
   readonly works: Knowledge['works']
   readonly reader: Reader
   readonly matcher: Matcher
+  /** The same game for questions in its own script. */
+  readonly other?: AskedGame
+}
+
+/** The one of a game's languages that a question is read in. */
+export function inItsLanguage(asked: AskedGame, question: string): AskedGame {
+  return asked.other?.reader.script?.test(question) === true ? asked.other : asked
 }
 
 /** Where a question is asked. */
@@ -101,21 +107,23 @@ export function prepare(...parts: Parts): AskedGame {
 /** The same in small steps. */
 export function* preparing(...[game, text, rules, phrasing, knowledge, steps]: Parts): Steps<AskedGame> {
   const learnt = yield* steps
-  const reader = yield* readerOf(tongue, knowledge, learnt.stems)
-  const matcher = yield* matcherOf(knowledge, tongue, learnt)
+  const reader = yield* readerOf(knowledge, learnt.stems)
+  const matcher = yield* matcherOf(knowledge, learnt)
   const { facts, story, works } = knowledge
   return { game, text, rules, words: answers, phrasing, facts, story, works, reader, matcher }
 }
 
 /** What a question says and what it may be about. */
-export function understand(asked: AskedGame, question: string, { names, previous }: AskContext = {}): Understanding {
+export function understand(game: AskedGame, question: string, { names, previous }: AskContext = {}): Understanding {
+  const asked = inItsLanguage(game, question)
   const alone = read(question, asked.reader, names)
   const reading = previous === undefined ? alone : followsOn(read(previous, asked.reader, names), alone, asked.reader)
   return { reading, matches: asked.matcher.match(reading) }
 }
 
 /** Answers a question. Pure; never throws, whatever is typed. */
-export function ask(asked: AskedGame, question: string, context: AskContext = {}): Answer {
+export function ask(of: AskedGame, question: string, context: AskContext = {}): Answer {
+  const asked = inItsLanguage(of, question)
   const { reading, matches } = understand(asked, question, context)
   const { state, names } = context
   if (state !== undefined && names !== undefined) {

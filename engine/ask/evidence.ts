@@ -15,7 +15,7 @@ export interface Habits {
 }
 
 /** What one in `Habits` counts. */
-export const UNIT = 1 / 8
+export const UNIT = 1 / 4
 
 export interface Evidence {
   /** How likely each answer is by these features, from 0 to 1; all together they make 1. */

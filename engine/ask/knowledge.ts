@@ -1,5 +1,6 @@
 /** What a game knows about questions: its words, and what its rules say. */
 import type { Ruleset } from '../ruleset.ts'
+import type { Tongue } from './reader.ts'
 import type { Reading } from './reading.ts'
 
 /** What an answer comes to. `yes` and `no` say whether the thing asked about is allowed, needed or true. */
@@ -49,6 +50,8 @@ export type Phrases = Readonly<Record<string, readonly string[]>>
 
 /** A game's half of what is needed to answer questions about it, in one language. */
 export interface Knowledge {
+  /** The language, as all games share it. */
+  readonly tongue: Tongue
   /** Card ids and what people call them. */
   readonly cards: Phrases
   /** Words of this game by meaning. They are looked up before the words all games share. */

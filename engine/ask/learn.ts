@@ -2,11 +2,7 @@
 import type { Habits } from './evidence.ts'
 import { classesOfCards, type Knowledge, type Lesson, type Statement } from './knowledge.ts'
 import { choicesOf, readerOf } from './reader.ts'
-import { spokenOf, statementsOf } from './statements.ts'
 import type { Steps } from './steps.ts'
-import { silentAnywhere } from './text/en-silent.ts'
-import { silentSaid } from './text/en-silent-said.ts'
-import { tongue } from './text/en-words.ts'
 import { type Example, training } from './training.ts'
 import { draftOf } from './way.ts'
 
@@ -32,12 +28,12 @@ export interface Learnt {
 
 /**
  * Learns in small steps. The same lessons come to the same.
- * @param own the game's lessons; what no game's rules say is added to them
+ * @param own the lessons: those without a way are none
  */
 export function* learning(knowledge: Knowledge, own: readonly Lesson[]): Steps<Learnt> {
-  const lessons = lessonsOf(own)
+  const lessons = own.filter(({ ways }) => ways.length > 0)
   yield
-  const reader = yield* readerOf(tongue, knowledge)
+  const reader = yield* readerOf(knowledge)
   const before = new Set(reader.known)
   const classesOf = classesOfCards(knowledge)
   const answers = numbers()
@@ -63,12 +59,6 @@ export function* learning(knowledge: Knowledge, own: readonly Lesson[]): Steps<L
   const habits = yield* training(examples, answers.all().length)
   const stems = [...reader.known].filter((stem) => !before.has(stem))
   return { statements, meanings: meanings.all(), ways, stems, habits }
-}
-
-/** A game's lessons, in the order in which `Learnt` counts their ways. @param own those of the game alone */
-export function lessonsOf(own: readonly Lesson[]): readonly Lesson[] {
-  const all = [...own, ...statementsOf(silentAnywhere), ...spokenOf(silentSaid)]
-  return all.filter(({ ways }) => ways.length > 0)
 }
 
 /** Statements that come to the same answer. What the rules do not say is a subject of its own each time. */

@@ -4,12 +4,13 @@
  */
 
 import { type GameId, loadKnowledge } from '../rulesets.ts'
+import type { Language } from '../text.ts'
 import { type Learnt, learning } from './learn.ts'
 import { loadLessons } from './lessons.ts'
 import type { Steps } from './steps.ts'
 
 /** What was learnt, to be had in small steps. */
-export async function learntOf(id: GameId): Promise<Steps<Learnt>> {
-  const [knowledge, lessons] = await Promise.all([loadKnowledge(id), loadLessons(id)])
+export async function learntOf(id: GameId, language: Language = 'en'): Promise<Steps<Learnt>> {
+  const [knowledge, lessons] = await Promise.all([loadKnowledge(id, language), loadLessons(id, language)])
   return learning(knowledge, lessons)
 }

@@ -1,17 +1,21 @@
-/** What is learnt as lines of text, each a piece that is read in a moment: so it lies in the package. */
+/**
+ * What is learnt as lines of text, each a piece that is read in a moment: so it lies in the package. The first line is JSON;
+ * ways and what is learnt of features are many small numbers, and are written as such (`digits.ts`).
+ */
+import { inDigits, numbersIn, toSigned, toUnsigned } from './digits.ts'
 import type { Learnt, LearntWay } from './learn.ts'
 import type { Steps } from './steps.ts'
 
-/** Ways and features to a line: JSON of a few kilobytes. */
+/** Ways and features to a line: a few kilobytes. */
 const TO_A_LINE = 200
 
-/** @param learnt what `linesOf` gives back from these lines */
+/** @param learnt what `learntFrom` gives back from these lines */
 export function* linesFrom(learnt: Learnt): Generator<string> {
   const { ways, habits, ...rest } = learnt
-  const { features, rows, ...others } = habits
-  yield JSON.stringify({ ...rest, ...others, features, ways: ways.length })
-  for (const some of cut(ways)) yield JSON.stringify(some.map(shortened))
-  for (const some of cut(rows)) yield JSON.stringify(some)
+  const { answers, features, rows } = habits
+  yield JSON.stringify({ ...rest, answers, features, ways: ways.length } satisfies Head)
+  yield* lined(ways.map(wayAsText))
+  yield* lined(rows.map(rowAsText))
 }
 
 /**
@@ -25,8 +29,8 @@ export function* learntFrom(lines: readonly string[]): Steps<Learnt> {
   const rows: (readonly number[])[] = []
   for (const line of others) {
     yield
-    if (ways.length < count) ways.push(...(JSON.parse(line) as ShortWay[]).map(lengthened))
-    else rows.push(...(JSON.parse(line) as number[][]))
+    if (ways.length < count) for (const text of line.split(BETWEEN)) ways.push(wayIn(text))
+    else for (const text of line.split(BETWEEN)) rows.push(rowIn(text))
   }
   return { ...rest, ways, habits: { answers, features, rows } }
 }
@@ -34,23 +38,32 @@ export function* learntFrom(lines: readonly string[]): Steps<Learnt> {
 type Head = Pick<Learnt, 'statements' | 'meanings' | 'stems'> &
   Pick<Learnt['habits'], 'answers' | 'features'> & { readonly ways: number }
 
-/** Few ways have words that they need or bar. */
-type ShortWay = readonly [
-  statement: number,
-  ids: readonly number[],
-  needed?: readonly number[],
-  barred?: readonly number[],
-]
+const BETWEEN = ','
 
-function shortened([statement, ids, needed, barred]: LearntWay): ShortWay {
-  if (barred.length > 0) return [statement, ids, needed, barred]
-  return needed.length > 0 ? [statement, ids, needed] : [statement, ids]
+function* lined(texts: readonly string[]): Generator<string> {
+  for (let at = 0; at < texts.length; at += TO_A_LINE) yield texts.slice(at, at + TO_A_LINE).join(BETWEEN)
 }
 
-function lengthened([statement, ids, needed = [], barred = []]: ShortWay): LearntWay {
-  return [statement, ids, needed, barred]
+/** How many it needs and bars, then everything by number. */
+function wayAsText([statement, ids, needed, barred]: LearntWay): string {
+  return inDigits([statement, needed.length, barred.length, ...needed, ...barred, ...ids])
 }
 
-function* cut<Item>(list: readonly Item[]): Generator<readonly Item[]> {
-  for (let at = 0; at < list.length; at += TO_A_LINE) yield list.slice(at, at + TO_A_LINE)
+function wayIn(text: string): LearntWay {
+  const [statement = 0, needed = 0, barred = 0, ...ids] = numbersIn(text)
+  return [statement, ids.slice(needed + barred), ids.slice(0, needed), ids.slice(needed, needed + barred)]
+}
+
+/** Answers come in their order, so how far it is to the next one is a small number. */
+function rowAsText(row: readonly number[]): string {
+  return inDigits(row.map((one, at) => (at % 2 === 0 ? one - (at === 0 ? 0 : (row[at - 2] ?? 0)) : toUnsigned(one))))
+}
+
+function rowIn(text: string): number[] {
+  const row = numbersIn(text)
+  for (let at = 0; at < row.length; at += 2) {
+    row[at] = (row[at] ?? 0) + (at === 0 ? 0 : (row[at - 2] ?? 0))
+    row[at + 1] = toSigned(row[at + 1] ?? 0)
+  }
+  return row
 }

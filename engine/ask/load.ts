@@ -1,4 +1,5 @@
 /** A game ready for rules questions, loaded when the first one is asked. */
+import { isAskedIn } from '../games.ts'
 import { type GameId, loadGame, loadKnowledge, loadPhrasing, loadRuleText, loadText } from '../rulesets.ts'
 import type { Language } from '../text.ts'
 import type { AnswerWords } from './answers.ts'
@@ -6,22 +7,24 @@ import { type AskedGame, preparing } from './ask.ts'
 import { learntOf } from './learnt.ts'
 import { type Pace, paced } from './steps.ts'
 
-const ready = new Map<GameId, Promise<AskedGame>>()
+const ready = new Map<string, Promise<AskedGame>>()
 
 /**
- * A game that answers in a language. Questions are read in English whatever it is: the words of questions are English.
+ * A game that answers in a language. Questions are understood in English, and where the game is asked about in this
+ * language (`isAskedIn`) in it, too.
  * @param pace where something else has to happen meanwhile; who asks for a game first sets it
  */
 export async function loadAsk(id: GameId, language: Language = 'en', pace: Pace = headlong): Promise<AskedGame> {
-  const english = prepared(id, pace)
+  const english = await prepared(id, 'en', pace)
   if (language === 'en') return english
-  const [game, text, rules, words] = await Promise.all([
-    english,
+  const [text, rules, words, own] = await Promise.all([
     loadText(id, language),
     loadRuleText(id, language),
     ANSWERS[language](),
+    isAskedIn(id, language) ? prepared(id, language, pace) : undefined,
   ])
-  return { ...game, text, rules, words }
+  const said = { text, rules, words }
+  return { ...english, ...said, ...(own === undefined ? {} : { other: { ...own, ...said } }) }
 }
 
 const ANSWERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<AnswerWords>>> = {
@@ -31,18 +34,19 @@ const ANSWERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<AnswerWord
 /** Nothing else waits. */
 const headlong: Pace = () => undefined
 
-/** Made ready once, in English. */
-function prepared(id: GameId, pace: Pace): Promise<AskedGame> {
-  const known = ready.get(id)
+/** Made ready once for questions in a language; how it answers is English. */
+function prepared(id: GameId, language: Language, pace: Pace): Promise<AskedGame> {
+  const key = `${id} ${language}`
+  const known = ready.get(key)
   if (known !== undefined) return known
   const made = Promise.all([
     loadGame(id),
     loadText(id, 'en'),
     loadRuleText(id, 'en'),
-    loadPhrasing(id),
-    loadKnowledge(id),
-    learntOf(id),
+    loadPhrasing(id, language),
+    loadKnowledge(id, language),
+    learntOf(id, language),
   ]).then((parts) => paced(preparing(...parts), pace))
-  ready.set(id, made)
+  ready.set(key, made)
   return made
 }

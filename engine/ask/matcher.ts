@@ -3,7 +3,6 @@ import MiniSearch from 'minisearch'
 import { evidenceOf, featuresOf } from './evidence.ts'
 import { classesOfCards, type Knowledge, type Statement } from './knowledge.ts'
 import type { Learnt } from './learn.ts'
-import type { Tongue } from './reader.ts'
 import type { Reading } from './reading.ts'
 import type { Steps } from './steps.ts'
 import { type Nearness, nearnessOf, rarityOf, weightOf } from './weights.ts'
@@ -66,6 +65,8 @@ const OTHER_MODE = 0.8
 /** How much what all words together say moves the score, and the share that what is least likely counts as. */
 const EVIDENCE = 0.09
 const LEAST = 0.003
+/** Ways that are fetched because they have a word of the question, before those with the next more usual word are. */
+const ENOUGH = 8000
 /** Ways that are weighed. */
 const CANDIDATES = 300
 
@@ -73,33 +74,40 @@ const CANDIDATES = 300
 const AT_ONCE = 50
 
 /** Makes what was learnt ready to be found, in small steps. */
-export function* matcherOf(knowledge: Knowledge, tongue: Tongue, learnt: Learnt): Steps<Matcher> {
+export function* matcherOf(knowledge: Knowledge, learnt: Learnt): Steps<Matcher> {
   const { statements, meanings } = learnt
   const classesOf = classesOfCards(knowledge)
-  const near = nearnessOf([...tongue.near, ...knowledge.near], classesOf)
+  const near = nearnessOf([...knowledge.tongue.near, ...knowledge.near], classesOf)
   const weight = yield* weighing(learnt)
   const search = new MiniSearch<{ id: number; text: string }>({
     fields: ['text'],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
   })
+  // Ways share their words: most of them are made of the same few hundred.
+  const words: readonly WayToken[] = meanings.map((id) => ({ id, weight: weight(id), needed: false }))
+  const vocabulary = statements.map(() => new Set<string>())
+  const times = new Map<string, number>()
   const ways: Way[] = []
-  for (const [id, [of, ids, needed, barred]] of learnt.ways.entries()) {
-    if (id % AT_ONCE === 0) yield
-    const named = (one: number): string => meanings[one] ?? ''
-    const tokens = ids.map((one) => ({ id: named(one), weight: weight(named(one)), needed: needed.includes(one) }))
-    const total = tokens.reduce((sum, token) => sum + token.weight, 0)
-    ways.push({
-      statement: statements[of] as Way['statement'],
-      tokens,
-      barred: barred.map(named),
-      total,
-      must: tokens.some((token) => token.id === MUST),
-    })
-    search.add({ id, text: tokens.map((token) => token.id).join(' ') })
+  for (let at = 0; at < learnt.ways.length; at++) {
+    if (at % AT_ONCE === 0) yield
+    const [of, ids, needed, barred] = learnt.ways[at] as Learnt['ways'][number]
+    const statement = statements[of] as Way['statement']
+    const tokens: WayToken[] = []
+    let total = 0
+    let text = ''
+    for (const one of ids) {
+      const word = words[one] as WayToken
+      tokens.push(needed.includes(one) ? { ...word, needed: true } : word)
+      total += word.weight
+      text += ` ${word.id}`
+      times.set(word.id, (times.get(word.id) ?? 0) + 1)
+      vocabulary[statement.answer]?.add(word.id)
+    }
+    const must = tokens.some((token) => token.id === MUST)
+    ways.push({ statement, tokens, barred: barred.map((one) => meanings[one] ?? ''), total, must })
+    search.add({ id: at, text: text.slice(1) })
   }
-  const vocabulary = vocabularyOf(ways)
-  yield
   const evidence = yield* evidenceOf(learnt.habits)
   const rules = answersBy(statements, ({ rules, answer }) => rules[0] ?? String(answer))
   const kinds = answersBy(statements, ({ kind, work }) => (work === undefined ? kind : 'work'))
@@ -112,14 +120,14 @@ export function* matcherOf(knowledge: Knowledge, tongue: Tongue, learnt: Learnt)
     const weights = asked.map(
       (id) => weight(id) * (main.has(id) ? 1 : ASIDE) * (isNamed(id, reading.cards) ? NAMED : 1),
     )
-    const wider = [...new Set(asked.flatMap((id) => [id, ...near.keysOf(id)]))]
+    const wider = rarestOf([...new Set(asked.flatMap((id) => [id, ...near.keysOf(id)]))], times)
     const best = new Map<number, Fitting>()
     if (wider.length === 0) return []
     const must = asked.includes(MUST)
     for (const found of search.search(wider.join(' '), { boostTerm: weight }).slice(0, CANDIDATES)) {
       const way = ways[found.id as number] as Way
       const { statement } = way
-      const said = vocabulary.get(statement.answer) as ReadonlySet<string>
+      const said = vocabulary[statement.answer] as ReadonlySet<string>
       const weighed = weigh(way, asked, weights, reading, said, near, classesOf)
       const polar = statement.kind === 'yes' || statement.kind === 'no'
       const otherMode = polar && way.must !== must
@@ -146,6 +154,19 @@ const MUST = 'must'
 
 /** A match before it is known how likely it is. */
 type Fitting = Omit<Match, 'score' | 'likely'>
+
+/** The words that the fewest ways have, until enough ways have them. @param times how many ways have a word */
+function rarestOf(words: readonly string[], times: ReadonlyMap<string, number>): readonly string[] {
+  let sum = 0
+  return words
+    .filter((id) => times.has(id))
+    .sort((one, other) => (times.get(one) ?? 0) - (times.get(other) ?? 0))
+    .filter((id) => {
+      const enough = sum >= ENOUGH
+      sum += times.get(id) ?? 0
+      return !enough
+    })
+}
 
 /** For each answer those that have something in common with it, and itself. */
 function answersBy(
@@ -178,17 +199,6 @@ function* weighing({ statements, meanings, ways }: Learnt): Steps<(id: string) =
   }
   const rarity = rarityOf(new Map(meanings.map((id, index) => [id, having[index]?.size ?? 0])), statements.length)
   return (id) => weightOf(id) * rarity(id)
-}
-
-/** All that is said in the ways to each answer. */
-function vocabularyOf(ways: readonly Way[]): ReadonlyMap<number, ReadonlySet<string>> {
-  const vocabulary = new Map<number, Set<string>>()
-  for (const { statement, tokens } of ways) {
-    const all = vocabulary.get(statement.answer) ?? new Set<string>()
-    for (const token of tokens) all.add(token.id)
-    vocabulary.set(statement.answer, all)
-  }
-  return vocabulary
 }
 
 function weigh(

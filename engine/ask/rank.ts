@@ -23,24 +23,24 @@ export type Clues = Readonly<Partial<Record<Clue, number>>>
 
 /** What each clue counts. */
 const WEIGHTS: Clues = {
-  fit: 5.98,
-  likely: 0.461,
-  'likely rule': 0.396,
-  'likely kind': 0.26,
-  'other mode': 0.481,
-  'worked out': 2.187,
-  spoken: -0.23,
-  'strange words': 2.711,
-  'fact, a yes or no wanted': -0.69,
-  'fact, something else wanted': 2.183,
-  'yes, a yes or no wanted': -0.085,
-  'yes, something else wanted': -3.372,
-  'no, a yes or no wanted': -0.004,
-  'no, something else wanted': -1.243,
-  'depends, a yes or no wanted': 0.208,
-  'depends, something else wanted': 0.07,
-  'unknown, a yes or no wanted': 1.223,
-  'unknown, something else wanted': 3.382,
+  fit: 5.035,
+  likely: 0.555,
+  'likely rule': 0.373,
+  'likely kind': 0.233,
+  'other mode': 0.167,
+  'worked out': 2.45,
+  spoken: -0.009,
+  'strange words': 1.101,
+  'yes, a yes or no wanted': 0.007,
+  'no, a yes or no wanted': 0.015,
+  'depends, a yes or no wanted': 0.064,
+  'fact, a yes or no wanted': -0.195,
+  'unknown, a yes or no wanted': 0.202,
+  'unknown, something else wanted': 1.838,
+  'depends, something else wanted': 0.332,
+  'yes, something else wanted': -2.334,
+  'no, something else wanted': -1.484,
+  'fact, something else wanted': 2.31,
 }
 
 /** The least share anything counts as: what was never seen is not impossible. */
@@ -51,15 +51,18 @@ const MOST_STRANGE = 3
 /** @param finding what the statement that was matched comes to for this question */
 export function cluesOf(match: Match, finding: Finding, reading: Reading): Clues {
   const wants = reading.asks.has('polar') ? 'a yes or no wanted' : 'something else wanted'
+  // That the rules do not say is one answer, whatever the subject is.
+  const { answer, rule, kind } = match.likely
+  const silent = finding.kind === 'unknown'
   return {
     fit: match.fit,
-    likely: Math.log(LEAST.likely + match.likely.answer),
-    'likely rule': Math.log(LEAST.rule + match.likely.rule),
-    'likely kind': Math.log(LEAST.kind + match.likely.kind),
+    likely: Math.log(LEAST.likely + (silent ? kind : answer)),
+    'likely rule': Math.log(LEAST.rule + (silent ? kind : rule)),
+    'likely kind': Math.log(LEAST.kind + kind),
     'other mode': match.otherMode ? 1 : 0,
     'worked out': match.statement.work === undefined ? 0 : 1,
     spoken: match.statement.spoken === true ? 1 : 0,
-    'strange words': finding.kind === 'unknown' ? Math.min(MOST_STRANGE, reading.strange.length) : 0,
+    'strange words': silent ? Math.min(MOST_STRANGE, reading.strange.length) : 0,
     [`${finding.kind}, ${wants}`]: 1,
   }
 }

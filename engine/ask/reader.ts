@@ -13,6 +13,10 @@ export interface Tongue {
   readonly words: Phrases
   /** Words that say nothing. */
   readonly idle: readonly string[]
+  /** What questions in it are told by, where it is not the only language they may be in. */
+  readonly script?: RegExp
+  /** Words are written together as often as not, and end in many ways: they are told by pairs of syllables. */
+  readonly syllables?: boolean
   /** Ordinary words that are no typing errors of others. */
   readonly ordinary: readonly string[]
   /** First names, for questions about somebody at a table that is not known. */
@@ -39,6 +43,10 @@ export interface Reader {
   onward(step: Step, stem: string): Step | undefined
   /** Every stem a phrase or a way is made of: what typing errors are bent to. */
   readonly known: Set<string>
+  /** Those that only ways are made of. */
+  readonly learnt: ReadonlySet<string>
+  readonly script: RegExp | undefined
+  readonly syllables: boolean
   readonly idle: ReadonlySet<string>
   readonly ordinary: ReadonlySet<string>
   readonly names: ReadonlySet<string>
@@ -54,7 +62,8 @@ export interface Reader {
 }
 
 /** Makes a language and a game's words ready to read with, in small steps. @param learnt stems of the ways people ask */
-export function* readerOf(tongue: Tongue, knowledge: Knowledge, learnt: readonly string[] = []): Steps<Reader> {
+export function* readerOf(knowledge: Knowledge, learnt: readonly string[] = []): Steps<Reader> {
+  const { tongue } = knowledge
   const phrases = new Map<string, readonly string[]>()
   const known = new Set(learnt)
   const put = (phrase: string, meanings: readonly string[]): void => {
@@ -83,6 +92,9 @@ export function* readerOf(tongue: Tongue, knowledge: Knowledge, learnt: readonly
     phrases,
     ...steppedThrough(phrases),
     known,
+    learnt: new Set(learnt),
+    script: tongue.script,
+    syllables: tongue.syllables === true,
     idle: stems([...tongue.idle, ...knowledge.idle]),
     ordinary: stems(tongue.ordinary),
     names: new Set(tongue.names),

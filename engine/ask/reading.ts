@@ -27,6 +27,32 @@ export interface Reading {
   readonly words: readonly Word[]
 }
 
+function pairsOf(text: string): string[] {
+  const syllables = [...text]
+  return syllables.slice(1).map((syllable, at) => `${syllables[at]}${syllable}`)
+}
+
+/** Pairs of neighbouring syllables, across the spaces between words, where no phrase is read. */
+function syllablesOf(words: readonly Word[], tokens: readonly Token[]): Token[] {
+  const taken = new Set(tokens.flatMap(({ id, at, to }) => (id.startsWith('w:') ? [] : rangeOf(at, to))))
+  const pairs: Token[] = []
+  let before: { syllable: string; at: number; part: number } | undefined
+  for (const [at, { text, part }] of words.entries()) {
+    if (taken.has(at)) before = undefined
+    else
+      for (const syllable of text) {
+        if (before !== undefined && before.part === part)
+          pairs.push({ id: `w:${before.syllable}${syllable}`, at: before.at, to: at + 1 })
+        before = { syllable, at, part }
+      }
+  }
+  return pairs
+}
+
+function rangeOf(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index)
+}
+
 /** Longest phrase of the lexicon, in words. */
 const MOST_WORDS = 7
 
@@ -38,7 +64,7 @@ const MOST_WORDS = 7
 export function read(text: string, reader: Reader, names: readonly string[] = [], written = false): Reading {
   const players = new Set(names.map(fold))
   const said = wordsOf(written ? text : text.replace(MAX, 'Max'), reader.forms, reader.names)
-  const words = written ? said : said.map((word) => bent(word, reader, players))
+  const words = written || reader.syllables ? said : said.map((word) => bent(word, reader, players))
   const tokens: Token[] = []
   const strange: string[] = []
   const numbers: { value: number; of: string }[] = []
@@ -64,6 +90,7 @@ export function read(text: string, reader: Reader, names: readonly string[] = []
     }
     at = to
   }
+  if (reader.syllables) tokens.push(...syllablesOf(words, tokens))
   joinTurns(tokens, words)
   tokens.push(...repeated(tokens, reader), ...counted(tokens, words))
   // A card and nothing else: what is it?
@@ -156,7 +183,9 @@ function single(
   const { stem } = word
   if (/^\d+$/.test(stem)) tokens.push({ id: `#${stem}`, at, to: at + 1 })
   else if (players.has(fold(word.text)) || isName(word, reader)) tokens.push({ id: 'person', at, to: at + 1 })
-  else if (!reader.idle.has(stem)) {
+  else if (reader.syllables) {
+    if (!pairsOf(word.text).some((pair) => reader.known.has(pair))) strange.push(word.text)
+  } else if (!reader.idle.has(stem)) {
     if (!reader.known.has(stem) && !reader.ordinary.has(stem)) strange.push(word.text)
     tokens.push({ id: `w:${stem}`, at, to: at + 1 })
   }
@@ -166,7 +195,8 @@ function isName(word: Word, reader: Reader): boolean {
   return (
     reader.names.has(word.text) ||
     reader.names.has(word.stem) ||
-    (word.capital && !reader.known.has(word.stem) && !reader.idle.has(word.stem))
+    // Somebody may be called like a word that only somebody's way has.
+    (word.capital && (!reader.known.has(word.stem) || reader.learnt.has(word.stem)) && !reader.idle.has(word.stem))
   )
 }
 
@@ -182,7 +212,8 @@ function bent(word: Word, reader: Reader, players: ReadonlySet<string>): Word {
   let twins = 0
   for (const other of reader.known) {
     if (Math.abs(other.length - stem.length) >= least || other.length < 4 || /\d/.test(other)) continue
-    const far = distance(stem, other) + (other[0] === stem[0] ? 0 : 0.5)
+    // Rather a word that has a meaning than one that somebody's way has.
+    const far = distance(stem, other) + (other[0] === stem[0] ? 0 : 0.5) + (reader.learnt.has(other) ? 0.25 : 0)
     if (far > least || (far === least && best === undefined)) continue
     twins = far === least ? twins + 1 : 0
     if (far < least) best = other

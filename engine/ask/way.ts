@@ -63,8 +63,11 @@ export function draftOf(
     }
   }
   const general = (id: string): string => generalised(id, knowledge.generic, standing)
-  const { tokens, words } = read(plain.join(' '), reader, [], true)
-  for (const { stem } of words) reader.known.add(stem)
+  const names = namesIn(text, reader)
+  const { tokens, words } = read(plain.join(' '), reader, names, true)
+  // A name is nobody else's word: somebody may be called so.
+  for (const { stem, text: word } of words) if (!names.includes(word)) reader.known.add(stem)
+  if (reader.syllables) for (const { id } of tokens) if (id.startsWith('w:')) reader.known.add(id.slice(2))
   const meant = tokens.map((token) => ({ ...token, id: general(token.id) }))
   const ids = [...new Set([...meant.map(({ id }) => id), ...classes])]
   const idsOf = (word: string): string[] =>
@@ -79,6 +82,12 @@ export function draftOf(
       /^[{]/.test(word) ? [`class:${word.slice(1, -1)}`] : idsOf(word.replace(/_/g, ' ')),
     ),
   }
+}
+
+/** Names of people in a way, in small letters: nothing else is written with a capital letter there. */
+function namesIn(text: string, reader: Reader): readonly string[] {
+  const written = text.match(/\p{Lu}\p{Ll}+/gu) ?? []
+  return written.map((name) => name.toLowerCase()).filter((name) => !reader.phrases.has(name))
 }
 
 /** A card to be read in the place of a slot, another one for each place; undefined where a meaning stands there. */

@@ -25,6 +25,8 @@ export interface WordForms {
   readonly irregular: Readonly<Record<string, string>>
   /** Number words. */
   readonly numbers: Readonly<Record<string, string>>
+  /** What a word may end in beside its base form, the longest first; without any, it ends as English words do. */
+  readonly endings?: readonly string[]
 }
 
 /** Longest question that is read, in UTF-16 units. */
@@ -55,11 +57,16 @@ export function wordsOf(text: string, forms: WordForms, names?: ReadonlySet<stri
     const small = written.toLowerCase()
     // The first word has a capital letter whatever it is.
     const capital = /^\p{Lu}\p{Ll}/u.test(written) && (match.index > 0 || names?.has(small) === true)
-    for (const text of capital && names?.has(small) ? [small] : spelled(small, forms))
+    for (const text of capital && names?.has(small)
+      ? [small]
+      : small.split(NUMBERED).flatMap((one) => spelled(one, forms)))
       words.push({ stem: stemOf(text, forms), text, capital, part })
   }
   return words
 }
+
+/** Where a Korean word goes on from a number, or to one. */
+const NUMBERED = /(?<=\d)(?=\p{Script=Hangul})|(?<=\p{Script=Hangul})(?=\d)/u
 
 /** A text that is its words and spaces: nothing in it is to be folded, and all of it is one part. */
 const SMALL = /^[a-z0-9 ]*$/
@@ -90,12 +97,16 @@ function spelled(word: string, forms: WordForms): string[] {
   return [ended?.[1] ?? bare]
 }
 
-/** The base form of an English word: endings off, doubled letters undone. */
+/** The base form of a word; of an English one: endings off, doubled letters undone. */
 function stemOf(word: string, forms: WordForms): string {
   const number = Object.hasOwn(forms.numbers, word) ? forms.numbers[word] : undefined
   if (number !== undefined) return number
   const irregular = Object.hasOwn(forms.irregular, word) ? forms.irregular[word] : undefined
   if (irregular !== undefined) return irregular
+  if (forms.endings !== undefined) {
+    const ending = forms.endings.find((one) => word.length > one.length + 1 && word.endsWith(one))
+    return ending === undefined ? word : word.slice(0, -ending.length)
+  }
   if (word.length < 4 || /\d/.test(word)) return word
   let stem = word
   if (/(ss|us|is)$/.test(stem)) return stem

@@ -21,6 +21,13 @@ describe('npm run ask', () => {
     expect(said).toMatchObject({ kind: 'depends', rules: ['buff.one'], rulings: ['buffs'], fact: '' })
   })
 
+  test('a Korean question on a game that is asked about in Korean is answered in Korean', () => {
+    const { lines } = run(['--game', 'one-card', '--json', '내 차례 아닐 때 카드 내도 돼?'])
+    const [said] = objects(lines)
+    expect(said).toMatchObject({ kind: 'no', rules: expect.arrayContaining(['turn.owner']) })
+    expect(said?.answer).toMatch(/^아니요/)
+  })
+
   test('a file of questions of several games: a line an answer, with its id, in order', () => {
     const file = [
       { id: 'a', game: 'one-card', q: 'how many cards for the black joker' },

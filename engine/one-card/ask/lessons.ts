@@ -24,6 +24,23 @@ import { turns } from './said/en-turns.ts'
 import { voices } from './said/en-voices.ts'
 import { voices1 } from './said/en-voices-1.ts'
 import { voices2 } from './said/en-voices-2.ts'
+import { voices3 } from './said/en-voices-3.ts'
+import { voices4 } from './said/en-voices-4.ts'
+import { voices5 } from './said/en-voices-5.ts'
+import { voices6 } from './said/en-voices-6.ts'
+import { voices7 } from './said/en-voices-7.ts'
+import { voices8 } from './said/en-voices-8.ts'
+import { voices9 } from './said/en-voices-9.ts'
+import { voices10 } from './said/en-voices-10.ts'
+import { voices11 } from './said/en-voices-11.ts'
+import { voices12 } from './said/en-voices-12.ts'
+import { voices13 } from './said/en-voices-13.ts'
+import { voices14 } from './said/en-voices-14.ts'
+import { voices15 } from './said/en-voices-15.ts'
+import { voices16 } from './said/en-voices-16.ts'
+import { voices17 } from './said/en-voices-17.ts'
+import { voices18 } from './said/en-voices-18.ts'
+import { voices19 } from './said/en-voices-19.ts'
 
 /** By subject; each holds every sort of answer. */
 const SAID = [
@@ -46,5 +63,27 @@ const SAID = [
 export const lessons: readonly Lesson[] = [
   ...statementsOf([turn, specialCards, ending].join('\n')),
   ...spokenOf([saidTurn, saidAttack, asked, more, plain, ...SAID].join('\n')),
-  ...spokenOf([voices1, voices2].join('\n')),
+  ...spokenOf(
+    [
+      voices1,
+      voices2,
+      voices3,
+      voices4,
+      voices5,
+      voices6,
+      voices7,
+      voices8,
+      voices9,
+      voices10,
+      voices11,
+      voices12,
+      voices13,
+      voices14,
+      voices15,
+      voices16,
+      voices17,
+      voices18,
+      voices19,
+    ].join('\n'),
+  ),
 ]

@@ -1,5 +1,6 @@
 /** What One-Outs knows about questions. */
 import type { Knowledge } from '../../ask/knowledge.ts'
+import { tongue } from '../../ask/text/en-words.ts'
 import { cards } from '../cards.ts'
 import { vocabulary } from '../text/en-phrases.ts'
 import { cased } from './cased.ts'
@@ -74,6 +75,7 @@ const works = {
 }
 
 export const knowledge: Knowledge = {
+  tongue,
   cards: Object.fromEntries(
     Object.entries(vocabulary.cards).map(([id, names]) => [
       id,

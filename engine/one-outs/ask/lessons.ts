@@ -34,6 +34,26 @@ import { turn as saidTurn } from './said/en-turn.ts'
 import { voices1 } from './said/en-voices-1.ts'
 import { voices2 } from './said/en-voices-2.ts'
 import { voices3 } from './said/en-voices-3.ts'
+import { voices4 } from './said/en-voices-4.ts'
+import { voices5 } from './said/en-voices-5.ts'
+import { voices6 } from './said/en-voices-6.ts'
+import { voices7 } from './said/en-voices-7.ts'
+import { voices8 } from './said/en-voices-8.ts'
+import { voices9 } from './said/en-voices-9.ts'
+import { voices10 } from './said/en-voices-10.ts'
+import { voices11 } from './said/en-voices-11.ts'
+import { voices12 } from './said/en-voices-12.ts'
+import { voices13 } from './said/en-voices-13.ts'
+import { voices14 } from './said/en-voices-14.ts'
+import { voices15 } from './said/en-voices-15.ts'
+import { voices16 } from './said/en-voices-16.ts'
+import { voices17 } from './said/en-voices-17.ts'
+import { voices18 } from './said/en-voices-18.ts'
+import { voices19 } from './said/en-voices-19.ts'
+import { voices20 } from './said/en-voices-20.ts'
+import { voices21 } from './said/en-voices-21.ts'
+import { voices22 } from './said/en-voices-22.ts'
+import { voices23 } from './said/en-voices-23.ts'
 
 export const lessons: readonly Lesson[] = [
   ...statementsOf([setup, turn, attacked, skateboard, rounds, specials].join('\n')),
@@ -65,5 +85,31 @@ export const lessons: readonly Lesson[] = [
       toldMore,
     ].join('\n'),
   ),
-  ...spokenOf([voices1, voices2, voices3].join('\n')),
+  ...spokenOf(
+    [
+      voices1,
+      voices2,
+      voices3,
+      voices4,
+      voices5,
+      voices6,
+      voices7,
+      voices8,
+      voices9,
+      voices10,
+      voices11,
+      voices12,
+      voices13,
+      voices14,
+      voices15,
+      voices16,
+      voices17,
+      voices18,
+      voices19,
+      voices20,
+      voices21,
+      voices22,
+      voices23,
+    ].join('\n'),
+  ),
 ]

@@ -1,5 +1,6 @@
 /** What Out of the Woods knows about questions. */
 import type { Knowledge } from '../../ask/knowledge.ts'
+import { tongue } from '../../ask/text/en-words.ts'
 import { actions } from '../cards.ts'
 import { vocabulary } from '../text/en-phrases.ts'
 import { near } from './en-near.ts'
@@ -11,6 +12,7 @@ import { story } from './story.ts'
 const ids: readonly string[] = actions.map((card) => card.id)
 
 export const knowledge: Knowledge = {
+  tongue,
   cards: vocabulary.cards,
   words: { ...turnsOfPhrase, ...words },
   classes: {

@@ -97,14 +97,14 @@ describe('an answer', () => {
   it('with a second reading close to it offers that, and goes back', async () => {
     await open()
     await ask()
-    await type('who can grab after a block')
-    const card = await answer('Only the two in contact')
+    await type('can dt be played when its not my turn')
+    const card = await answer('Yes')
     const other = within(card).getByText('Or did you mean').parentElement?.querySelector('button') as HTMLElement
     const title = other.querySelector('span')?.textContent ?? ''
     fireEvent.click(other)
     await waitFor(() => expect(document.querySelector('.cite-title')?.textContent).toBe(title))
-    fireEvent.click(within(card).getByRole('button', { name: /Only the two in contact/ }))
-    await answer('Only the two in contact')
+    fireEvent.click(within(card).getByRole('button', { name: /Yes/ }))
+    await answer('Yes')
   })
 
   it('is text, whatever stands in the question', async () => {
@@ -253,5 +253,18 @@ describe('in Korean', () => {
     await answer('Charlie')
     fireEvent.input(input, { target: { value: 'how do you win' } })
     await waitFor(() => expect(document.getElementById('answer')?.textContent).toMatch(/^[가-힣 ]+$/))
+  })
+
+  it('a game that is asked about in Korean answers a Korean question, and an English one', async () => {
+    await open({ game: 'one-card', players: ['Ann', 'Ben', 'Cas'], dealer: 'Ann', options: { top: '4S' } })
+    await speak('ko')
+    fireEvent.click(screen.getByRole('button', { name: '규칙 물어보기' }))
+    const input = await screen.findByLabelText<HTMLInputElement>('궁금한 것')
+    fireEvent.input(input, { target: { value: '내 차례 아닐 때 카드 내도 돼?' } })
+    expect((await answer('아니요')).querySelector('.verdict-why')?.textContent).toMatch(/[가-힣]/)
+    fireEvent.input(input, { target: { value: '7 내면 무늬 바꿀 수 있어?' } })
+    await answer('네')
+    fireEvent.input(input, { target: { value: 'can i play out of turn' } })
+    await answer('아니요')
   })
 })

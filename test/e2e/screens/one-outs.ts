@@ -229,7 +229,7 @@ dealer: Ann
   {
     name: 'ask two readings',
     record: PLAYED,
-    act: asking('what hp are you out at', 'can i haka my king hit', 'who can grab after a block'),
+    act: asking('what hp are you out at', 'can i haka my king hit', 'can dt be played when its not my turn'),
     shows: 'Max’s turn',
     acted: 'Or did you mean',
   },

@@ -110,15 +110,16 @@ describe('what the engine decides', () => {
 })
 
 test('two readings that are close are both offered', async () => {
-  const { rules, alternatives } = await answer('one-outs', 'who can grab after a block')
-  expect([rules[0], ...alternatives.map((one) => one.rules[0])]).toEqual(['grab.contact-pair', 'grab.defender-first'])
+  const { kind, alternatives } = await answer('one-outs', 'can dt be played when its not my turn')
+  expect([kind, ...alternatives.map((one) => one.kind)]).toEqual(['yes', 'depends'])
 })
 
 test('a yes or a no that hardly stands out is not said; the rule is, and the readings are offered', async () => {
   let torn = 0
   for (const { id } of games) {
     const asked = await loadAsk(id)
-    for (const { q } of BANKS.flatMap((bank) => questionsOf(bank, id))) {
+    // The banks with most questions that are hard to tell.
+    for (const { q } of (['fifth', 'seventh', 'eighth'] as const).flatMap((bank) => questionsOf(bank, id))) {
       const { kind, fact, rules, sentence, alternatives } = ask(asked, q)
       if (kind !== 'fact' || fact !== asked.rules.rules[rules[0] ?? '']?.title) continue
       torn++

@@ -23,4 +23,8 @@ yes follow.seven: can a 7 go on any suit; can i play a 7 on any suit; may a seve
 no one-card.nobody one-card.call: can i say one card with two left; may i call one card while i hold two; can i say one card early; can i say one card with three left
 work goesOn follow: can i put a 5 on a 5; can i play a 9 on a 9; can a 6 go on a 6; can a king go on a king; may i put a queen on a queen; can i put an 8 on another 8
 fact follow = nothing of its own: what does a 3 do; what does a 5 do; what does a 10 do; what does {plain-rank} do
+no attack.answer: someone attacked me, do i have to fight back; am i forced to fight back when attacked; queen to bounce a 2 back; can a queen send an attack back the other way
+yes king.again: do i get another card down after a king; another card after my king, yes; do i play one more card after the king
+no stock.reshuffle: do we shuffle the whole pile including the top card; does the card on top go in as well when we reshuffle
+fact one-card.caught = one card: forgot to say one card and got caught, what now; i was caught without saying one card; caught not calling, how many do i draw
 `

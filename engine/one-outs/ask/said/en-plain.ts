@@ -30,4 +30,13 @@ fact skateboard.two-uses skateboard = it attacks or blocks, twice in all: what d
 yes noodles.turn noodles: can i heal; can i heal myself; may i heal on my turn
 fact out = you are out of the game: what happens when i run out of hp; what happens when i have no hp left; what happens at 0 hp
 fact grab.attack grab = they lose 1 HP unless they defend: what happens when i grab someone; what does a grab do; what happens if i grab him
+yes defend.slow-mo: i slow mo at the start of a nark, am i safe from everyone elses hits as well; slo mo first thing in a nark, am i safe for the rest; does slow mo keep me safe the whole nark; slow mo in the nark, am i safe from all the others too
+no target.other: can you down trow yourself; can i down trow me; is down trow on yourself allowed
+no grab.defender-first: my jab was blocked, can i grab before he does; he blocked my attack, do i get to grab before him; she fended me, may i grab first
+yes grab.attack: grab for my turn even if nobody blocked anything; can a grab be my turn without any block; just a grab as my go, no block before it
+yes buff.one-play: may a haka go on a skateboard attack; can i haka my skateboard when i attack with it
+fact block.contact = Fend and Skateboard: what counts as a block; what is a block; which cards are blocks; what cards block; which cards count as blocking
+no claim.contradicted: he claimed no attack card and now jabs me, is the jab void; said no attack card and then plays one, is the card void; is his attack cancelled because he said he had none
+no grab.follow-up: after my grab on Jo can the bite go on Sam; can the bite go on somebody else than i grabbed; noogie on another player than the grabbed one
+no haymaker.pass: i fended the haymaker, does it move on; haymaker was blocked, does it go on to the next; haymaker landed on me, does it keep going round; the haymaker hit, does it move on
 `

@@ -24,4 +24,9 @@ fact match.action = a card that needs no match: what is an action card; what are
 work reflected answer.reflect: can i reflect an attack; may i reflect an attack; can an attack be reflected; can i reflect a burden; can i reflect a bedevil; may i reflect a bedevil; can you reflect a {blockable}; is it ok to reflect a {blockable}
 work blocked answer.block: can i block an attack; can i block a bedevil; can i block a burden; may i block a {blockable}; can a bedevil be blocked; can you block a {blockable}
 no turn.play-or-draw: can i play after i draw; can i play after drawing; may i draw and then play; can i draw and play in one turn; can i play the card i draw; do i get to play after i draw
+yes house.change: does my card change the house; does a card i play change the house; does the house change with my card
+yes bedevil.call: may i change the house with a bedevil; can i name the house with a bedevil; does a bedevil let me pick the house
+yes burden: do i choose which card to give for a burden; i pick the card i give with a burden, right
+depends reflect-idle / answer.idle: reflect with nothing to reflect; a reflect on nothing; i reflect but there is nothing to reflect
+yes bedevil.call: can i pick the house with bedevil; do i pick the house when i play a bedevil; i choose the house with a bedevil, right
 `
