@@ -58,6 +58,14 @@ test('says a whole table in Korean, with the names’ own particles, and records
   expect(await panel.text('main')).not.toMatch(ENGLISH)
 })
 
+test('answers a question in Korean by the rules, in Korean', async () => {
+  await panel.click({ role: 'button', name: '규칙 물어보기' })
+  await panel.fill({ role: 'textbox', name: '궁금한 것' }, '7 내면 무늬 바꿀 수 있어?')
+  await panel.waitFor('an answer', () => document.getElementById('answer')?.textContent === '네')
+  expect(await panel.text('.verdict-why')).not.toMatch(ENGLISH)
+  await panel.press('Escape')
+})
+
 /** Every text in sight, also what is only read out, that has Latin words in it which nobody printed or typed. */
 function leaks(surface: Surface, allowed: readonly string[]): Promise<string[]> {
   return surface.eval((known) => {
