@@ -7,17 +7,10 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Answer, type AskedGame, ask, prepare } from '../engine/ask/ask.ts'
 import { learntFrom } from '../engine/ask/lines.ts'
-import { answers as korean } from '../engine/ask/text/ko-answers.ts'
+import { loadParts, loadSaid } from '../engine/ask/load.ts'
+import { tongue as korean } from '../engine/ask/text/ko-words.ts'
 import { isAskedIn } from '../engine/games.ts'
-import {
-  type GameId,
-  gameNamed,
-  loadGame,
-  loadKnowledge,
-  loadPhrasing,
-  loadRuleText,
-  loadText,
-} from '../engine/rulesets.ts'
+import { type GameId, gameNamed } from '../engine/rulesets.ts'
 import { learntLines } from './learnt.ts'
 import { endWithReader, printable } from './terminal.ts'
 
@@ -68,19 +61,16 @@ const ready = new Map<string, AskedGame>()
 
 /** A game with what a build has learnt of it, made ready once for each language it is asked about in. */
 async function prepared(id: GameId, question: string): Promise<AskedGame> {
-  const language = /\p{Script=Hangul}/u.test(question) && isAskedIn(id, 'ko') ? 'ko' : 'en'
+  const language = isAskedIn(id, 'ko') && korean.script?.test(question) === true ? 'ko' : 'en'
   const key = `${id} ${language}`
   const known = ready.get(key)
   if (known !== undefined) return known
-  const parts = await Promise.all([
-    loadGame(id),
-    loadText(id, language),
-    loadRuleText(id, language),
-    loadPhrasing(id, language),
-    loadKnowledge(id, language),
+  const [parts, lines, said] = await Promise.all([
+    loadParts(id, language),
+    learntLines(id, language),
+    loadSaid(id, language),
   ])
-  const made = prepare(...parts, learntFrom(await learntLines(id, language)))
-  const asked = language === 'ko' ? { ...made, words: korean } : made
+  const asked = { ...prepare(...parts, learntFrom(lines)), ...said }
   ready.set(key, asked)
   return asked
 }

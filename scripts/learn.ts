@@ -19,32 +19,29 @@ if (id === undefined || language === undefined) {
   console.error('Usage: node scripts/run.mjs learn GAME [LANGUAGE]')
   process.exitCode = 2
 } else {
-  const file = fileOf(id, language)
-  process.stdout.write(kept(file) ?? (await learnt(id, language, file)))
+  const file = path.join('node_modules/.cache/tableside/learnt', `${id}-${language}`)
+  const program = createHash('sha1')
+    .update(readFileSync(fileURLToPath(import.meta.url)))
+    .digest('hex')
+  process.stdout.write(kept(file, program) ?? (await learnt(id, language, file, program)))
 }
 
-/** What was learnt by this very program: its one file holds the ways, too. */
-function kept(file: string): string | undefined {
+/** What this very program has learnt before, whose one file holds the ways, too: the program stands in the first line. */
+function kept(file: string, program: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8')
+    const text = readFileSync(file, 'utf8')
+    return text.startsWith(`${program}\n`) ? text.slice(program.length + 1) : undefined
   } catch {
     return undefined
   }
 }
 
-async function learnt(game: GameId, language: Language, file: string): Promise<string> {
+async function learnt(game: GameId, language: Language, file: string, program: string): Promise<string> {
   const text = [...linesFrom(atOnce(await learntOf(game, language)))].join('\n')
   const own = `${file}.${process.pid}`
   mkdirSync(path.dirname(file), { recursive: true })
   // Renamed into place whole: another process reads all of it or none.
-  writeFileSync(own, text)
+  writeFileSync(own, `${program}\n${text}`)
   renameSync(own, file)
   return text
-}
-
-function fileOf(game: GameId, language: Language): string {
-  const program = createHash('sha1')
-    .update(readFileSync(fileURLToPath(import.meta.url)))
-    .digest('hex')
-  return path.join('node_modules/.cache/tableside/learnt', `${game}-${language}-${program}`)
 }

@@ -11,8 +11,9 @@ import { type AskedGame, type Candidate, candidatesOf, prepare, understand } fro
 import type { Finding, Knowledge, Lesson } from '../engine/ask/knowledge.ts'
 import { learning } from '../engine/ask/learn.ts'
 import { loadLessons } from '../engine/ask/lessons.ts'
+import { loadParts } from '../engine/ask/load.ts'
 import { type Clues, sharesOf } from '../engine/ask/rank.ts'
-import { games, loadGame, loadKnowledge, loadPhrasing, loadRuleText, loadText } from '../engine/rulesets.ts'
+import { games } from '../engine/rulesets.ts'
 
 /** A question with what it could be answered with: what speaks for each, and whether it is right. */
 interface Example {
@@ -37,9 +38,9 @@ const KEPT_SMALL = 0.001
 
 const examples: Example[] = []
 for (const { id } of games) {
-  const [knowledge, lessons] = await Promise.all([loadKnowledge(id), loadLessons(id)])
-  const parts = await Promise.all([loadGame(id), loadText(id, 'en'), loadRuleText(id, 'en'), loadPhrasing(id)])
-  const made = (some: readonly Lesson[]) => prepare(...parts, knowledge, learning(knowledge, some))
+  const [parts, lessons] = await Promise.all([loadParts(id), loadLessons(id)])
+  const knowledge = parts[4]
+  const made = (some: readonly Lesson[]) => prepare(...parts, learning(knowledge, some))
   const whole = made(lessons)
   for (const one of questionsOf(id)) learnFrom(whole, one)
   for (let part = 0; part < PARTS; part++) {

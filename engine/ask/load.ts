@@ -6,6 +6,7 @@ import type { AnswerWords } from './answers.ts'
 import { type AskedGame, preparing } from './ask.ts'
 import { learntOf } from './learnt.ts'
 import { type Pace, paced } from './steps.ts'
+import { answers } from './text/en-answers.ts'
 
 const ready = new Map<string, Promise<AskedGame>>()
 
@@ -15,19 +16,39 @@ const ready = new Map<string, Promise<AskedGame>>()
  * @param pace where something else has to happen meanwhile; who asks for a game first sets it
  */
 export async function loadAsk(id: GameId, language: Language = 'en', pace: Pace = headlong): Promise<AskedGame> {
-  const english = await prepared(id, 'en', pace)
+  const english = prepared(id, 'en', pace)
   if (language === 'en') return english
-  const [text, rules, words, own] = await Promise.all([
+  const [game, own, said] = await Promise.all([
+    english,
+    isAskedIn(id, language) ? prepared(id, language, pace) : undefined,
+    loadSaid(id, language),
+  ])
+  return { ...game, ...said, ...(own === undefined ? {} : { other: { ...own, ...said } }) }
+}
+
+/** How a game says its answers in a language. */
+export async function loadSaid(id: GameId, language: Language): Promise<Pick<AskedGame, 'text' | 'rules' | 'words'>> {
+  const [text, rules, words] = await Promise.all([
     loadText(id, language),
     loadRuleText(id, language),
     ANSWERS[language](),
-    isAskedIn(id, language) ? prepared(id, language, pace) : undefined,
   ])
-  const said = { text, rules, words }
-  return { ...english, ...said, ...(own === undefined ? {} : { other: { ...own, ...said } }) }
+  return { text, rules, words }
 }
 
-const ANSWERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<AnswerWords>>> = {
+/** What a game is made ready for questions in a language from, but for what is learnt; its answers are English. */
+export function loadParts(id: GameId, language: Language = 'en') {
+  return Promise.all([
+    loadGame(id),
+    loadText(id, 'en'),
+    loadRuleText(id, 'en'),
+    loadPhrasing(id, language),
+    loadKnowledge(id, language),
+  ])
+}
+
+const ANSWERS: Readonly<Record<Language, () => Promise<AnswerWords>>> = {
+  en: async () => answers,
   ko: async () => (await import('./text/ko-answers.ts')).answers,
 }
 
@@ -39,14 +60,9 @@ function prepared(id: GameId, language: Language, pace: Pace): Promise<AskedGame
   const key = `${id} ${language}`
   const known = ready.get(key)
   if (known !== undefined) return known
-  const made = Promise.all([
-    loadGame(id),
-    loadText(id, 'en'),
-    loadRuleText(id, 'en'),
-    loadPhrasing(id, language),
-    loadKnowledge(id, language),
-    learntOf(id, language),
-  ]).then((parts) => paced(preparing(...parts), pace))
+  const made = Promise.all([loadParts(id, language), learntOf(id, language)]).then(([parts, learnt]) =>
+    paced(preparing(...parts, learnt), pace),
+  )
   ready.set(key, made)
   return made
 }

@@ -86,7 +86,7 @@ export function* matcherOf(knowledge: Knowledge, learnt: Learnt): Steps<Matcher>
   })
   // Ways share their words: most of them are made of the same few hundred.
   const words: readonly WayToken[] = meanings.map((id) => ({ id, weight: weight(id), needed: false }))
-  const vocabulary = statements.map(() => new Set<string>())
+  const vocabulary = Array.from({ length: learnt.habits.answers }, () => new Set<string>())
   const times = new Map<string, number>()
   const ways: Way[] = []
   for (let at = 0; at < learnt.ways.length; at++) {
@@ -109,8 +109,8 @@ export function* matcherOf(knowledge: Knowledge, learnt: Learnt): Steps<Matcher>
     search.add({ id: at, text: text.slice(1) })
   }
   const evidence = yield* evidenceOf(learnt.habits)
-  const rules = answersBy(statements, ({ rules, answer }) => rules[0] ?? String(answer))
-  const kinds = answersBy(statements, ({ kind, work }) => (work === undefined ? kind : 'work'))
+  const ruleOf = setsBy(statements, ({ rules, answer }) => rules[0] ?? String(answer))
+  const kindOf = setsBy(statements, ({ kind, work }) => (work === undefined ? kind : 'work'))
   // `buffed with haka`: the card says it all.
   const isNamed = (id: string, cards: readonly string[]): boolean =>
     id.startsWith('class:') && cards.some((card) => classesOf.get(card)?.includes(id.slice(6)) === true)
@@ -136,13 +136,15 @@ export function* matcherOf(knowledge: Knowledge, learnt: Learnt): Steps<Matcher>
         best.set(statement.answer, { statement, fit, otherMode, cards: weighed.cards, way: found.id as number })
     }
     const likely = evidence.of(featuresOf(reading.tokens, reading.words, classesOf, true))
+    const rules = summed(likely, ruleOf)
+    const kinds = summed(likely, kindOf)
     return [...best]
       .map(([at, one]) => {
         const answer = likely[at] ?? 0
         return {
           ...one,
           score: Math.max(0, one.fit + EVIDENCE * Math.log(LEAST + answer)),
-          likely: { answer, rule: together(likely, rules[at]), kind: together(likely, kinds[at]) },
+          likely: { answer, rule: rules[ruleOf[at] ?? 0] ?? 0, kind: kinds[kindOf[at] ?? 0] ?? 0 },
         }
       })
       .sort((one, other) => other.score - one.score)
@@ -168,26 +170,29 @@ function rarestOf(words: readonly string[], times: ReadonlyMap<string, number>):
     })
 }
 
-/** For each answer those that have something in common with it, and itself. */
-function answersBy(
+/** For each answer the number of the set it is in: those that have something in common. */
+function setsBy(
   statements: Learnt['statements'],
   keyOf: (statement: Learnt['statements'][number]) => string,
-): readonly (readonly number[])[] {
-  const sets = new Map<string, number[]>()
-  const setOf: number[][] = []
+): number[] {
+  const numbers = new Map<string, number>()
+  const setOf: number[] = []
   for (const statement of statements) {
+    // Where several come to one answer, the first says which set it is in.
     if (setOf[statement.answer] !== undefined) continue
-    const set = sets.get(keyOf(statement)) ?? []
-    set.push(statement.answer)
-    sets.set(keyOf(statement), set)
-    setOf[statement.answer] = set
+    const key = keyOf(statement)
+    const number = numbers.get(key) ?? numbers.size
+    numbers.set(key, number)
+    setOf[statement.answer] = number
   }
   return setOf
 }
 
-/** How likely some answers are together. */
-function together(likely: Float64Array, answers: readonly number[] = []): number {
-  return answers.reduce((sum, at) => sum + (likely[at] ?? 0), 0)
+/** How likely each set is: its answers together. */
+function summed(likely: Float64Array, setOf: readonly number[]): Float64Array {
+  const sums = new Float64Array(likely.length)
+  for (const [at, set] of setOf.entries()) sums[set] = (sums[set] ?? 0) + (likely[at] ?? 0)
+  return sums
 }
 
 /** How much a word matters, by itself and by how few statements have it. */

@@ -4,17 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { prepare, understand } from '../../../engine/ask/ask.ts'
 import { learning } from '../../../engine/ask/learn.ts'
 import { loadLessons } from '../../../engine/ask/lessons.ts'
-import { loadAsk } from '../../../engine/ask/load.ts'
+import { loadAsk, loadParts } from '../../../engine/ask/load.ts'
 import { choicesOf } from '../../../engine/ask/reader.ts'
-import {
-  type GameId,
-  games,
-  loadGame,
-  loadKnowledge,
-  loadPhrasing,
-  loadRuleText,
-  loadText,
-} from '../../../engine/rulesets.ts'
+import { type GameId, games } from '../../../engine/rulesets.ts'
 import { added, BANKS, inWords, KOREAN, partOf, type Question, questionsOf, score } from './questions.ts'
 
 const KINDS = ['yes', 'no', 'depends', 'fact', 'unknown'] as const
@@ -76,14 +68,13 @@ const PARTS = 2
 /** The game without the ways that fit these questions as if they had been copied from them. */
 async function without(id: GameId, questions: readonly Question[]) {
   const whole = await loadAsk(id)
-  const [knowledge, lessons] = await Promise.all([loadKnowledge(id), loadLessons(id)])
+  const [parts, lessons] = await Promise.all([loadParts(id), loadLessons(id)])
   const ways = lessons.flatMap((lesson) => lesson.ways.flatMap(choicesOf))
   const copied = new Set<string>()
   for (const { q } of questions)
     for (const { fit, way } of understand(whole, q).matches) if (fit >= COPIED) copied.add(ways[way] ?? '')
   const rest = lessons.map((lesson) => ({ ...lesson, ways: lesson.ways.filter((way) => !copied.has(way)) }))
-  const parts = [loadGame(id), loadText(id, 'en'), loadRuleText(id, 'en'), loadPhrasing(id)] as const
-  return prepare(...(await Promise.all(parts)), knowledge, learning(knowledge, rest))
+  return prepare(...parts, learning(parts[4], rest))
 }
 
 /** Least share of right kinds and rules in each game when a part is left out, in percent. */

@@ -2,19 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { type AskContext, ask, prepare, preparing } from '../../../engine/ask/ask.ts'
 import { learntOf } from '../../../engine/ask/learnt.ts'
-import { loadAsk } from '../../../engine/ask/load.ts'
+import { loadAsk, loadParts } from '../../../engine/ask/load.ts'
 import { paced, type Steps } from '../../../engine/ask/steps.ts'
 import { readLine } from '../../../engine/record/line.ts'
 import type { BaseState, Ruleset } from '../../../engine/ruleset.ts'
-import {
-  type GameId,
-  games,
-  loadGame,
-  loadKnowledge,
-  loadPhrasing,
-  loadRuleText,
-  loadText,
-} from '../../../engine/rulesets.ts'
+import { type GameId, games } from '../../../engine/rulesets.ts'
 import { BANKS, questionsOf } from './questions.ts'
 
 const NAMES = ['Nova', 'Max', 'Dave', 'Crane']
@@ -132,13 +124,7 @@ test('a yes or a no that hardly stands out is not said; the rule is, and the rea
 
 describe('a game made ready in small steps', () => {
   test.each(games.map((game) => game.id))('%s: answers as one made ready at once does', async (id) => {
-    const parts = await Promise.all([
-      loadGame(id),
-      loadText(id, 'en'),
-      loadRuleText(id, 'en'),
-      loadPhrasing(id),
-      loadKnowledge(id),
-    ])
+    const parts = await loadParts(id)
     const whole = prepare(...parts, await learntOf(id))
     let steps = 0
     // Something else happens after every step: another game, that reads with the same words, is made ready.
