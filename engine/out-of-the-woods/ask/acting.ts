@@ -1,5 +1,6 @@
 /** A made-up table at which a told story is acted out with the engine. */
-import type { Declaration, Ruleset, Rulings, Seat } from '../../ruleset.ts'
+import type { Declaration, Happening, Ruleset, Rulings, Seat } from '../../ruleset.ts'
+import type { Verdict } from '../../verdict.ts'
 import { CHARACTER } from '../cards.ts'
 import { closed } from '../closing.ts'
 import { type Effect, nextIn, onTurn, openOf, type State } from '../state.ts'
@@ -16,11 +17,16 @@ export class Table {
   readonly #game: Ruleset
   readonly #seats = new Map<Person, Seat>()
   readonly #hands = new Map<Person, number>()
-  readonly #drawn = new Map<Seat, number>()
   /** What was played, in order. */
   readonly plays: Played[] = []
-  /** The last thing told is a card drawn as a turn. */
-  drew = false
+  /** Everything that has happened. */
+  readonly #happened: Happening[] = []
+  /** The verdicts on the card that was played last on somebody's own turn, and on the answers since. */
+  #exchange: Verdict[] = []
+  /** How much had happened before it. */
+  #before = 0
+  /** The verdict on the last move. */
+  #last: Verdict | undefined
   /** Hands whose size is told. */
   readonly counted = new Set<Seat>()
   #state: State
@@ -71,13 +77,50 @@ export class Table {
     return [...this.#seats].find(([, other]) => other === seat)?.[0]
   }
 
-  /** Cards that somebody had or has to take for what was played. */
-  drawnBy(seat: Seat): number {
-    return (this.#drawn.get(seat) ?? 0) + drawsIn(this.#closing(), seat)
+  /** The last thing told is a card drawn as a turn. */
+  get drew(): boolean {
+    return this.#last?.as === 'draw'
   }
 
-  #closing(): State | undefined {
-    return this.#state.open === null ? undefined : (this.#game.play(this.#state, DONE) as State)
+  /** Whether anything was done at all. */
+  get isTold(): boolean {
+    return this.plays.length > 0 || this.drew
+  }
+
+  /** The verdict on the last move. */
+  get last(): Verdict | undefined {
+    return this.#last
+  }
+
+  /** The verdicts on the card that was played last on somebody's own turn, and on the answers since. */
+  get exchange(): readonly Verdict[] {
+    return this.#exchange
+  }
+
+  /** The rules by which the open card closes, or the last one has. */
+  get closing(): readonly string[] {
+    return (this.#state.open === null ? this.#last : this.#game.judge(this.#state, DONE))?.rules ?? []
+  }
+
+  /** What the last card and its answers have done, and will do once nobody answers any more. */
+  get comesTo(): readonly Happening[] {
+    return this.#all.slice(this.#before)
+  }
+
+  /** Cards that somebody had or has to take for what was played. */
+  drawnBy(seat: Seat): number {
+    return drawnIn(this.#all, seat)
+  }
+
+  /** The section a rule stands in. */
+  sectionOf(rule: string): string {
+    return this.#game.rules.find(({ id }) => id === rule)?.section ?? ''
+  }
+
+  get #all(): readonly Happening[] {
+    return this.#state.open === null
+      ? this.#happened
+      : [...this.#happened, ...this.#game.play(this.#state, DONE).happened]
   }
 
   #happens(event: Event): boolean {
@@ -134,7 +177,6 @@ export class Table {
     }
     const seat = onTurn(this.closed)
     if (person !== undefined && !this.#sits(person, seat)) return false
-    this.drew = true
     return this.#moves({ seat, cards: [], word: 'draw' })
   }
 
@@ -159,7 +201,6 @@ export class Table {
     const move: Declaration = { seat, cards: [card], ...(Object.keys(details).length === 0 ? {} : { details }) }
     if (!this.#moves(move)) return false
     this.plays.push(told)
-    this.drew = false
     return at === undefined || answers || this.#hits(at)
   }
 
@@ -187,19 +228,39 @@ export class Table {
 
   #moves(move: Declaration): boolean {
     if (!this.#game.judge(this.#state, move).legal) return false
-    this.#state = this.#game.play(this.#state, move) as State
-    for (const seat of this.#state.hands.keys())
-      this.#drawn.set(seat, (this.#drawn.get(seat) ?? 0) + drawsIn(this.#state, seat))
+    const answering = this.#state.open !== null && ANSWERS.has(this.#game.judge(this.#state, move).as)
+    // What the open card comes to is not what this one rests on.
+    if (!answering && move.cards.length > 0) {
+      this.#does(DONE)
+      this.#before = this.#happened.length
+      this.#exchange = []
+    }
+    this.#last = this.#does(move)
+    if (move.cards.length > 0) this.#exchange.push(this.#last)
     return true
   }
+
+  #does(move: Declaration): Verdict {
+    const verdict = this.#game.judge(this.#state, move)
+    this.#state = this.#game.play(this.#state, move) as State
+    this.#happened.push(...this.#state.happened)
+    return verdict
+  }
 }
+
+/** What a card counts as that answers another. */
+const ANSWERS: ReadonlySet<string> = new Set(['block', 'reflect'])
 
 /** An Attack, a Burden or a Bedevil. */
 export function isHit(effect: Effect | null): effect is Extract<Effect, { at: Seat }> {
   return effect !== null && 'at' in effect
 }
 
-function drawsIn(state: State | undefined, seat: Seat): number {
-  const taken = state?.happened.filter((one) => one.seat === seat && /^(attack|bedevil)$/.test(one.cause ?? '')) ?? []
-  return taken.reduce((sum, { change = 0 }) => sum + Math.max(0, change), 0)
+/** Cards that somebody takes for an Attack or a Bedevil. */
+export function drawnIn(happened: readonly Happening[], seat: Seat): number {
+  return happened
+    .filter((one) => one.seat === seat && TAKEN.has(one.cause ?? ''))
+    .reduce((sum, { change = 0 }) => sum + change, 0)
 }
+
+const TAKEN: ReadonlySet<string> = new Set(['attack', 'bedevil'])

@@ -4,7 +4,8 @@ import type { Reading } from '../../ask/reading.ts'
 import { weighed } from '../../ask/scene.ts'
 import type { Ruleset, Rulings } from '../../ruleset.ts'
 import { Table } from './acting.ts'
-import { answerTo, type Outcome } from './outcome.ts'
+import { Asked, type Outcome } from './asked.ts'
+import { answerTo } from './outcome.ts'
 import { tellingOf } from './telling.ts'
 import type { Telling } from './told.ts'
 
@@ -31,7 +32,7 @@ function alike(game: Ruleset, rulings: Rulings, telling: Telling, reading: Readi
   const counts = telling.players === undefined ? COUNTS : [telling.players]
   const [outcome, ...others] = counts.map((players) => {
     const table = Table.after(game, rulings, { ...telling, players })
-    return table === undefined ? undefined : answerTo(table, telling, reading, game)
+    return table === undefined ? undefined : answerTo(new Asked(game, table, telling, reading))
   })
   return others.every((other) => other?.said === outcome?.said) ? outcome : undefined
 }

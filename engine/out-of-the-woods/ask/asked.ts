@@ -1,0 +1,72 @@
+/** What readers of an outcome look at: the table that a story has led to, and the words in which it is asked about. */
+import { type Heard, listenerFor } from '../../ask/lexicon.ts'
+import type { Reading } from '../../ask/reading.ts'
+import type { Word } from '../../ask/words.ts'
+import type { Ruleset, Seat } from '../../ruleset.ts'
+import type { Table } from './acting.ts'
+import { said as answers, asked, SOMEBODY } from './en-asked.ts'
+import type { Person, Telling } from './told.ts'
+
+/** An answer at one table. `said` tells answers apart; of a fact it is the fact. */
+export interface Outcome {
+  readonly kind: 'yes' | 'no' | 'fact'
+  readonly said: string
+  readonly rules: readonly string[]
+}
+
+const listen = listenerFor(asked)
+
+export class Asked {
+  readonly game: Ruleset
+  readonly table: Table
+  readonly telling: Telling
+  readonly said: Heard<keyof typeof asked>
+  /** A yes or a no is wanted. */
+  readonly polar: boolean
+  readonly #ids: ReadonlySet<string>
+
+  constructor(game: Ruleset, table: Table, telling: Telling, reading: Reading) {
+    this.game = game
+    this.table = table
+    this.telling = telling
+    this.said = listen(telling.asked.words.map((word) => (isNamed(word, telling) ? { ...word, text: SOMEBODY } : word)))
+    this.#ids = new Set(telling.asked.tokens.map(({ id }) => id))
+    this.polar = reading.asks.has('polar') && !this.said.has('open')
+  }
+
+  /** Whether any of these meanings is in what is asked. */
+  means(...ids: readonly string[]): boolean {
+    return ids.some((id) => this.#ids.has(id))
+  }
+
+  /** Whoever it is asked about; whoever asks, where nobody is named. */
+  get who(): Person {
+    return this.telling.subject ?? this.telling.cast.me
+  }
+
+  /** Where that is; undefined where it is not told. */
+  get seat(): Seat | undefined {
+    return this.table.seatOf(this.who)
+  }
+
+  /** Somebody, as an answer; undefined where nobody is told to sit there. */
+  named(seat: Seat, rules: readonly string[]): Outcome | undefined {
+    const { names, cast } = this.telling
+    const person = this.table.personAt(seat)
+    if (person === undefined) return undefined
+    return fact(person === cast.me ? answers.me : (names.get(person) ?? answers.other), rules)
+  }
+}
+
+/** Whether a word names somebody: `Bo`, and `Bos` turn. */
+function isNamed({ text }: Word, { names }: Telling): boolean {
+  return [...names.values()].some((name) => text === name.toLowerCase() || text === `${name.toLowerCase()}s`)
+}
+
+export function yesOrNo(yes: boolean, rules: readonly string[]): Outcome {
+  return { kind: yes ? 'yes' : 'no', said: yes ? 'yes' : 'no', rules }
+}
+
+export function fact(said: string, rules: readonly string[]): Outcome {
+  return { kind: 'fact', said, rules }
+}

@@ -1,0 +1,88 @@
+/** What an Attack, a Burden or a Bedevil of a story does: who draws, who gives, who names the House, what that leaves. */
+import type { Seat } from '../../ruleset.ts'
+import { openOf } from '../state.ts'
+import { isHit, type Table } from './acting.ts'
+import { type Asked, fact, type Outcome, yesOrNo } from './asked.ts'
+import { effectRules } from './citing.ts'
+import { said as answers } from './en-asked.ts'
+
+/** The open Attack, Burden or Bedevil. */
+function hitOf({ state }: Table) {
+  const effect = state.open?.effect ?? null
+  return isHit(effect) ? effect : undefined
+}
+
+/** What a reflected card becomes decides, where it says who does something. */
+function becomesFirst(table: Table): readonly string[] {
+  const rules = effectRules(table)
+  return [...new Set([...rules.filter((rule) => rule === 'reflect.becomes'), ...rules])]
+}
+
+/** Who names the House of a Bedevil, or whether somebody does. */
+export function names(asked: Asked): Outcome | undefined {
+  const { table, seat, said } = asked
+  const hit = hitOf(table)
+  if (hit?.kind !== 'bedevil') return undefined
+  const becomes = becomesFirst(table).filter((rule) => rule === 'reflect.becomes')
+  const rules = [...becomes, 'bedevil.call']
+  if (said.has('whose')) return asked.named(hit.by, rules)
+  return seat === undefined ? undefined : yesOrNo(seat === hit.by, rules)
+}
+
+/** Who gives a card for a Burden. */
+export function whoGives(asked: Asked): Outcome | undefined {
+  const hit = hitOf(asked.table)
+  return hit?.kind === 'burden' ? asked.named(hit.by, becomesFirst(asked.table)) : undefined
+}
+
+/** Whether a Burden that was told of makes somebody give a card, or gives them one. */
+export function givesOrGets({ table, seat, said }: Asked): Outcome | undefined {
+  const { plays, comesTo } = table
+  if (seat === undefined || openOf(table.state) === null) return undefined
+  if (plays.every(({ card }) => card !== 'burden')) return undefined
+  const cause = said.has('gets') ? 'given' : 'give'
+  const passed = comesTo.some((one) => one.cause === 'give')
+  // It stands, and nobody has anything to give.
+  if (hitOf(table)?.kind === 'burden' && !passed) return yesOrNo(false, ['burden.last', 'hand.enough'])
+  return yesOrNo(
+    comesTo.some((one) => one.cause === cause && one.seat === seat),
+    effectRules(table),
+  )
+}
+
+export function whoDraws(asked: Asked): Outcome | undefined {
+  const { table } = asked
+  const seats = [...table.state.hands.keys()].filter((seat) => table.drawnBy(seat) > 0)
+  const [seat] = seats
+  if (!mayDraw(table) || seats.length > 1) return undefined
+  const rules = effectRules(table)
+  return seat === undefined ? fact(answers.nobody, rules) : asked.named(seat, rules)
+}
+
+export function draws({ table, seat }: Asked): Outcome | undefined {
+  if (seat === undefined || !mayDraw(table) || openOf(table.state) === null) return undefined
+  return yesOrNo(table.drawnBy(seat) > 0, effectRules(table))
+}
+
+/** An Attack or a Bedevil is told of. */
+function mayDraw({ plays }: Table): boolean {
+  return plays.some(({ card }) => card === 'attack' || card.startsWith('bedevil'))
+}
+
+/** Cards that somebody has left, or had to take. */
+export function number(asked: Asked): Outcome | undefined {
+  const { table, said } = asked
+  const seat = asked.means('next-player') ? hitOf(table)?.at : (asked.seat ?? onlyCounted(asked))
+  if (seat === undefined || !table.isTold) return undefined
+  const rules = effectRules(table)
+  if (asked.means('draw', 'drew') || (said.has('takes') && !said.has('left')))
+    return fact(String(table.drawnBy(seat)), rules)
+  if (!said.has('left') || !table.counted.has(seat)) return undefined
+  return fact(String(table.closed.hands[seat] ?? 0), rules)
+}
+
+/** The only player whose cards are counted, where nobody is named. */
+function onlyCounted({ table, telling }: Asked): Seat | undefined {
+  const [seat, other] = table.counted
+  return telling.subject === undefined && other === undefined ? seat : undefined
+}
