@@ -134,17 +134,42 @@ export function slowDown(draft: Draft, seat: Seat): void {
   draft.play = playOf(open, idle, played, add(slowMo, seat), spent)
 }
 
-export function setPlayer(draft: Draft, seat: Seat, change: Partial<Player>): Player {
+export function setPlayer(draft: Draft, seat: Seat, change: Partial<Player>): void {
   const old = playerAt(draft, seat)
-  const player: Player = Object.freeze({
-    hp: change.hp ?? old.hp,
-    hand: change.hand ?? old.hand,
-    boards: change.boards === undefined ? old.boards : listed(change.boards),
-    out: change.out ?? old.out,
-    claim: change.claim === undefined ? old.claim : claimed(change.claim),
-  })
-  draft.players[seat] = player
-  return player
+  seatPlayer(
+    draft,
+    seat,
+    change.hp ?? old.hp,
+    change.hand ?? old.hand,
+    change.boards === undefined ? old.boards : listed(change.boards),
+    change.out ?? old.out,
+    change.claim === undefined ? old.claim : claimed(change.claim),
+  )
+}
+
+// Players of whom nothing but HP and cards is to be known, by HP, then by cards: made when first met, then shared.
+const PLAIN: Player[][] = []
+const OUT: Player = Object.freeze({ hp: 0, hand: 0, boards: NO_BOARDS, out: true, claim: null })
+
+function plainPlayer(hp: number, hand: number): Player {
+  PLAIN[hp] ??= []
+  const byHand = PLAIN[hp]
+  byHand[hand] ??= Object.freeze({ hp, hand, boards: NO_BOARDS, out: false, claim: null })
+  return byHand[hand]
+}
+
+/** The same with every part said, its lists frozen: nearly every move takes this way, which is the quicker one. */
+function seatPlayer(
+  draft: Draft,
+  seat: Seat,
+  hp: number,
+  hand: number,
+  boards: readonly number[],
+  out: boolean,
+  claim: Claim | null,
+): void {
+  const plain = boards.length === 0 && !out && claim === null
+  draft.players[seat] = plain ? plainPlayer(hp, hand) : Object.freeze({ hp, hand, boards, out, claim })
 }
 
 /** Spends a card from a hand and marks its player for the draw-up. A Skateboard spends a use (`skateboard.two-uses`). */
@@ -153,7 +178,7 @@ export function spend(draft: Draft, seat: Seat, id: string): void {
   if (!isBoard(id)) {
     // An overruled card may come from a hand that the tracker believes empty.
     const hand = Math.max(0, player.hand - 1)
-    setPlayer(draft, seat, { hand, boards: fitting(player.boards, hand) })
+    seatPlayer(draft, seat, player.hp, hand, listed(fitting(player.boards, hand)), player.out, player.claim)
     if (hand !== player.hand) tellPlayed(draft, seat, id)
     draft.play = playedBy(draft.play, seat)
     return
@@ -204,7 +229,7 @@ export function gainBoard(draft: Draft, seat: Seat): void {
 export function hurt(draft: Draft, seat: Seat, damage: number, card: string, by: Seat | null): boolean {
   const player = playerAt(draft, seat)
   const hp = Math.max(0, player.hp - damage)
-  setPlayer(draft, seat, { hp })
+  seatPlayer(draft, seat, hp, player.hand, player.boards, player.out, player.claim)
   const change = hp - player.hp
   // Written out: a spread costs more than the rest of the hit.
   if (by === null) tell(draft, { kind: 'hp', seat, change, card, cause: 'hit' })
@@ -217,7 +242,7 @@ export function hurt(draft: Draft, seat: Seat, damage: number, card: string, by:
 /** `out`, `win`: hand and Skateboards leave the game; the last player in wins there and then. */
 export function knockOut(draft: Draft, seat: Seat, card: string | null, by: Seat | null): void {
   const player = playerAt(draft, seat)
-  setPlayer(draft, seat, { hp: 0, hand: 0, boards: NO_BOARDS, out: true, claim: null })
+  draft.players[seat] = OUT
   tell(draft, {
     kind: 'out',
     seat,
@@ -243,7 +268,7 @@ export function drawUp(draft: Draft): void {
     const player = playerAt(draft, seat)
     if (player.out) continue
     if (player.hand < limit && has(draft.play.played, seat)) {
-      setPlayer(draft, seat, { hand: limit, claim: null })
+      seatPlayer(draft, seat, player.hp, limit, player.boards, player.out, null)
       tellDrawUp(draft, seat, limit - player.hand)
     } else if (discard && player.hand > limit) {
       setPlayer(draft, seat, { hand: limit, boards: fitting(player.boards, limit) })
