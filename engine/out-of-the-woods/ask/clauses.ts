@@ -1,14 +1,18 @@
 /** What stands in a clause of a story: cards, colours, the size of a hand, names. */
+import { listenerFor } from '../../ask/lexicon.ts'
 import type { Token } from '../../ask/reading.ts'
 import { joins } from '../../ask/row.ts'
 import type { Clause } from '../../ask/story.ts'
-import { textOf } from '../../ask/words.ts'
+import type { Word } from '../../ask/words.ts'
 import { type ActionId, CHARACTER } from '../cards.ts'
+import { USUAL_HOUSES } from '../start.ts'
+import { telling } from './en-telling.ts'
 
-/** Colours that Houses have where the set-up names no others. */
-export const COLOURS: readonly string[] = ['red', 'blue', 'green', 'yellow']
-export const ORDER = /\b(order|seated|sitting|sit|sat|round the table)\b/
-const HAVING = /\b(have|has|had|hold|holds|held|hand|holding|left|with|on|got|down to)\b/
+/** Colours that Houses have where the set-up names no others, as they are typed. */
+export const COLOURS: readonly string[] = USUAL_HOUSES.toLowerCase().split(', ')
+
+/** Listens for what is told. */
+export const listen = listenerFor(telling)
 
 /** A card of a clause, in its place. */
 export interface Named {
@@ -19,18 +23,15 @@ export interface Named {
 
 /** `her` is somebody, but for one before a thing of hers. */
 export function owns({ words }: Clause, at: number): boolean {
-  return (
-    words[at]?.text !== 'her' ||
-    !/^(|and|with|or|back|now|again|by|so|for|off|out|to|twice)$/.test(words[at + 1]?.text ?? '')
-  )
+  return !listen(words.slice(at)).has('her')
 }
 
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The cards of a clause in the order said; undefined where one is told of that nobody can tell apart. */
-export function cardsIn({ tokens }: Clause): readonly Named[] | undefined {
+/** The cards of a clause in the order said. */
+export function cardsIn({ tokens }: Clause): readonly Named[] {
   const found: Named[] = []
   for (const { id, at, to } of tokens) {
     const card =
@@ -52,46 +53,39 @@ function cardOf(id: string): Named['card'] | undefined {
 
 /** `held 5`, `3 cards in hand`, `my last card`. */
 export function handIn(clause: Clause): number | undefined {
-  const stems = clause.words.map(({ stem }) => stem).join(' ')
-  if (/\b(last|final|only) card\b/.test(stems)) return 1
-  const found =
-    /\b(\d+) (?:card |other |left|in (?:my |his |her )?hand)/.exec(`${stems} `) ??
-    /\b(?:hold|have|start with|with) (?:only |just )?(\d+)(?! (?:player|person|people|of us))\b/.exec(stems)
-  return found?.[1] !== undefined && HAVING.test(textOf(clause)) && !drawsFirst(clause, found[1])
-    ? Number(found[1])
-    : undefined
-}
-
-/** The number is that of the cards that are drawn. */
-function drawsFirst({ tokens, words }: Clause, number: string): boolean {
-  const at = words.findIndex(({ stem }) => stem === number)
-  return drawsIn({ tokens, words }).some((token) => token.at <= at)
+  const said = listen(clause.words)
+  if (said.has('last-card')) return 1
+  const size = said.place('hand-size')
+  if (size?.number === undefined || !said.has('holding')) return undefined
+  // The number is that of the cards that are drawn.
+  return drawsIn(clause).some(({ at }) => at < size.to) ? undefined : size.number
 }
 
 /** Where cards are drawn; `then played` is none of it. */
 export function drawsIn({ tokens, words }: Pick<Clause, 'tokens' | 'words'>): readonly Token[] {
-  return tokens.filter(
-    ({ id, at, to }) => (id === 'draw' || id === 'drew') && !words.slice(at, to).some(({ stem }) => stem === 'play'),
-  )
+  return tokens.filter(({ id, at, to }) => (id === 'draw' || id === 'drew') && !listen(words.slice(at, to)).has('play'))
 }
 
 /** The names of a clause that says nothing else; undefined where it says more. */
-export function listedIn(clause: Clause): readonly string[] | undefined {
-  const names = clause.words.filter((word) => !joins(word)).map(({ text }) => text)
-  const told = ORDER.test(textOf(clause))
-  const people = new Set(clause.tokens.flatMap(({ id, at }) => (id === 'person' ? [clause.words[at]?.text] : [])))
-  if (
-    clause.tokens.some(
-      ({ id }) =>
-        !/^(person|w:.*|#\d|direction|reverse|players|in-row|two-players|many-players|play|pile|own-turn)$/.test(id),
-    )
-  )
-    return undefined
-  const all = names.every(
-    (name) =>
-      people.has(name) || /^(me|i)$/.test(name) || (/^[a-z]{2,12}$/.test(name) && (told || clause.words.length < 3)),
-  )
-  return all && (names.length > 0 || told) && names.length < 6 ? names : undefined
+export function listedIn({ words, tokens }: Clause): readonly string[] | undefined {
+  const told = listen(words).has('order')
+  const people = new Set(tokens.flatMap(({ id, at }) => (id === 'person' ? [at] : [])))
+  const names: string[] = []
+  for (const [at, word] of words.entries()) {
+    if (joins(word)) continue
+    const named = people.has(at) || listen([word]).has('me') || (mayBeName(word) && (told || words.length < 3))
+    if (!named) return undefined
+    names.push(word.text)
+  }
+  if (!tokens.every(({ id }) => LISTING.test(id))) return undefined
+  return (names.length > 0 || told) && names.length < 6 ? names : undefined
+}
+
+const LISTING = /^(person|w:.*|#\d|direction|reverse|players|in-row|two-players|many-players|play|pile|own-turn)$/
+
+/** Whether a word that nobody knows may be what somebody is called. */
+export function mayBeName({ text }: Word): boolean {
+  return /^[a-z]{2,12}$/.test(text)
 }
 
 /** The first colour from a word on. */
@@ -108,12 +102,9 @@ export function coloursOf(
   let lying: string | undefined
   for (const [index, { text }] of words.entries()) {
     if (!COLOURS.includes(text)) continue
-    const before = words
-      .slice(Math.max(0, index - 2), index)
-      .map((word) => word.text)
-      .join(' ')
-    if (index > at && /\b(on|onto|over)\b/.test(before)) lying ??= text
-    else if (index < at || /\b(with|in|say|says|name|names|call|calls|calling|a|printed)\b/.test(before)) own ??= text
+    const before = listen(words.slice(Math.max(0, index - 2), index))
+    if (index > at && before.has('lying-on')) lying ??= text
+    else if (index < at || before.has('having-it')) own ??= text
   }
   return [own, lying]
 }

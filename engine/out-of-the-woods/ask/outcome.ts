@@ -1,5 +1,6 @@
 /** What a question asks about the table that its story has led to. */
 import type { Asked, Outcome } from './asked.ts'
+import { colourIn } from './clauses.ts'
 import { draws, givesOrGets, names, number, whoDraws, whoGives } from './hits.ts'
 import { houseNow, isOut, mayAnswer, whoWon } from './standing.ts'
 import { goesRound, isOnTurn, losesTurn, way, whoIsOn } from './turns.ts'
@@ -22,7 +23,10 @@ const QUESTIONS: readonly Question[] = [
   [({ polar, said }) => !polar && said.has('who') && said.has('takes'), whoDraws],
   [(asked) => asked.said.has('whose') && asked.means('give'), whoGives],
   [({ polar, said }) => !polar && said.has('who') && said.has('wins'), whoWon],
-  [({ polar, said }) => !polar && said.has('which-house'), houseNow],
+  [
+    ({ polar, said, telling }) => !polar && said.has('which-house') && colourIn(telling.asked, 0) === undefined,
+    houseNow,
+  ],
   [({ polar }) => !polar, UNTOLD],
   [({ said }) => said.has('other-way'), goesRound],
   [({ telling, said }) => telling.subject === undefined && !said.has('me'), UNTOLD],

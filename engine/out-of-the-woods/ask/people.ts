@@ -2,13 +2,11 @@
 import type { Reading } from '../../ask/reading.ts'
 import { rowsIn } from '../../ask/row.ts'
 import { Cast, type Clause } from '../../ask/story.ts'
-import { textOf } from '../../ask/words.ts'
-import { capitalised, listedIn, ORDER, owns } from './clauses.ts'
+import type { Word } from '../../ask/words.ts'
+import { capitalised, listedIn, listen, mayBeName, owns } from './clauses.ts'
 import type { Person } from './told.ts'
 
 const MOST_PLAYERS = 4
-const UNNAMED =
-  /^(he|him|his|she|her|hers|they|them|their|it|the|a|some\w*|player|friend|mate|opponent|guy|girl|lady|bloke|dude|attacker|victim)$/
 
 /** The people of a story. */
 export class People {
@@ -37,7 +35,7 @@ export class People {
     for (const { seat, at } of people) {
       const word = clause.words[at]
       const named = word?.capital === true || clause.tokens.some((token) => token.id === 'person' && token.at === at)
-      if (seat !== this.cast.me && word !== undefined && named && !UNNAMED.test(word.text))
+      if (seat !== this.cast.me && word !== undefined && named && !listen([word]).has('unnamed'))
         this.names.set(seat, capitalised(word.text))
     }
     return people
@@ -57,37 +55,33 @@ export class People {
       }
       const [row, again] = rowsIn(words, nameAt)
       const names = row?.names ?? []
-      if (ORDER.test(textOf({ words })) ? names.length < 2 : names.length < 3 && names.length !== this.#players)
-        continue
+      if (listen(words).has('order') ? names.length < 2 : names.length < 3 && names.length !== this.#players) continue
       // Somebody is named twice.
       if (again !== undefined || names.length > MOST_PLAYERS) return undefined
-      for (const name of names) this.order.push(this.#person(name))
+      for (const name of names) this.order.push(this.#person(words.find(({ text }) => text === name) as Word))
       return new Set(block)
     }
     return new Set()
   }
 
-  #person(text: string): Person {
-    if (/^(me|i|myself|us)$/.test(text)) return this.cast.me
-    const person = this.cast.seat(`name ${text}`) ?? 0
-    this.names.set(person, capitalised(text))
+  #person(word: Word): Person {
+    if (listen([word]).has('me')) return this.cast.me
+    const person = this.cast.seat(`name ${word.text}`) ?? 0
+    this.names.set(person, capitalised(word.text))
     return person
   }
 
   /** Words that nobody knows are names where somebody does something: `al attacks bo`. */
   meets({ strange }: Reading, clauses: readonly Clause[]): void {
-    for (const clause of clauses)
-      for (const [at, { text, capital }] of clause.words.entries()) {
-        if (!clause.tokens.some((token) => token.at === at && token.id.startsWith('w:'))) continue
-        const begins = at === 0 || /^(and|then|but|so|now)$/.test(clause.words[at - 1]?.text ?? '')
-        const known = !strange.includes(text) && !capital
-        if (!/^[a-z]{2,12}$/.test(text) || (known && !begins) || UNNAMED.test(text)) continue
-        const next = clause.words[at + 1]?.text ?? ''
-        const acts = clause.tokens.some(
-          (token) => token.at === at + 1 && /^(card:|class:|draw$|drew$|play$|last-card$)/.test(token.id),
-        )
-        const done = clause.tokens.some((token) => token.to === at && /^(card:|class:)/.test(token.id))
-        if (acts || done || /^(is|has|gets?|got|takes?|took|lets|holds|held)$/.test(next)) this.#person(text)
+    for (const { words, tokens } of clauses)
+      for (const [at, word] of words.entries()) {
+        if (!tokens.some((token) => token.at === at && token.id.startsWith('w:'))) continue
+        const begins = at === 0 || listen(words.slice(0, at)).has('opening')
+        const known = !strange.includes(word.text) && !word.capital
+        if (!mayBeName(word) || (known && !begins) || listen([word]).has('unnamed')) continue
+        const acts = tokens.some((token) => token.at === at + 1 && ACTING.test(token.id))
+        const done = tokens.some((token) => token.to === at && CARD.test(token.id))
+        if (acts || done || listen(words.slice(at + 1)).has('does')) this.#person(word)
       }
   }
 
@@ -102,6 +96,9 @@ export class People {
     return undefined
   }
 }
+
+const CARD = /^(card:|class:)/
+const ACTING = /^(card:|class:|draw$|drew$|play$|last-card$)/
 
 /** Clauses one after the other that only list names. */
 function blocksOf(clauses: readonly Clause[]): readonly (readonly Clause[])[] {

@@ -1,13 +1,15 @@
 /** What is worked out for a question: what can be blocked or reflected, what goes on a House, how many play. */
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
-import { findingOf, judgeScene } from '../../ask/scene.ts'
-import { textOf } from '../../ask/words.ts'
-import { CHARACTER, draws, isAction, ruleOf, STORY_CARDS } from '../cards.ts'
+import { listenerFor } from '../../ask/lexicon.ts'
+import { findingOf, judgeScene, stateOf } from '../../ask/scene.ts'
+import type { Ruleset } from '../../ruleset.ts'
+import { CHARACTER, isAction, STORY_CARDS } from '../cards.ts'
 import { HAND } from '../start.ts'
+import type { State } from '../state.ts'
 import { COLOURS } from './clauses.ts'
+import { scenes } from './en-scenes.ts'
 
-const BLOCKED: readonly string[] = ['block', 'reflect', 'attack', 'burden', 'bedevil-2', 'bedevil-4', CHARACTER]
-const REFLECTED: readonly string[] = ['reflect', 'attack', 'burden', 'bedevil-2', 'bedevil-4']
+const listen = listenerFor(scenes)
 
 /** The card that this answer meets in the question. */
 function met({ reading }: Workbench, answer: string): string {
@@ -20,20 +22,30 @@ function met({ reading }: Workbench, answer: string): string {
 
 /** Whether a Block stops a card. */
 export function blocked(bench: Workbench): Finding | undefined {
-  const card = met(bench, 'block')
-  if (card === 'skip') return { kind: 'no', rules: ['answer.skip', 'skip'], rulings: [] }
-  if (!BLOCKED.includes(card)) return undefined
-  return { kind: 'yes', rules: ['answer.block', card === CHARACTER ? 'block.character' : 'block'], rulings: [] }
+  return answered(bench, 'block')
 }
 
 /** Whether a Reflect turns a card back. */
 export function reflected(bench: Workbench): Finding | undefined {
-  const card = met(bench, 'reflect')
-  if (card === 'skip') return { kind: 'no', rules: ['answer.skip', 'answer.reflect'], rulings: [] }
+  return answered(bench, 'reflect')
+}
+
+/** An answer to a card, judged: Dee lays it, Ann answers; where it is an answer itself, Dee answers that. */
+function answered(bench: Workbench, answer: 'block' | 'reflect'): Finding | undefined {
+  const card = met(bench, answer)
   if (card !== CHARACTER && !isAction(card)) return undefined
-  const own = card === CHARACTER || !isAction(card) ? [] : [ruleOf(card)]
-  const kind = REFLECTED.includes(card) ? 'yes' : 'no'
-  return { kind, rules: [...new Set(['answer.reflect', 'reflect', ...own])], rulings: [] }
+  const lines =
+    card === 'block' || card === 'reflect'
+      ? ['Dee: attack', `Ann: ${card}`]
+      : [`Dee: ${card === CHARACTER ? COLOURS[0] : card.replace('-', ' ')}`]
+  const move = `${lines.length > 1 ? 'Dee' : 'Ann'}: ${answer}`
+  const judged = judgeScene(bench.game, { lines, move })
+  if (judged === undefined) return undefined
+  const { legal, as, rules } = judged.verdict
+  // A Reflect that does nothing to a card is legal, and no answer to it.
+  const stands = legal && as === answer
+  const about = stands || !legal ? rules : [`answer.${answer}`, ...rules]
+  return { kind: stands ? 'yes' : 'no', rules: [...new Set([...about, answer])], rulings: [] }
 }
 
 /** Whether so many may play, `setup.players`. */
@@ -48,7 +60,13 @@ export function playable({ reading, game }: Workbench): Finding | undefined {
 
 /** The only number said, where it counts nothing else. */
 function alone({ numbers }: Workbench['reading']): number | undefined {
-  return numbers.length === 1 && !/^(card|each|hand)/.test(numbers[0]?.of ?? '') ? numbers[0]?.value : undefined
+  const [only, second] = numbers
+  return only === undefined || second !== undefined || counts(only).has('cards') ? undefined : only.value
+}
+
+/** What a number counts. */
+function counts({ of }: Workbench['reading']['numbers'][number]) {
+  return listen([{ text: of, stem: of, capital: false, part: 0 }])
 }
 
 /** Whether a character of one colour goes on a House of another, judged by the engine; an action card goes on any. */
@@ -63,25 +81,39 @@ export function fits({ reading, game }: Workbench): Finding | undefined {
 }
 
 /** How many cards are dealt to all together, `setup.deal`. */
-export function dealt({ reading }: Workbench): Finding | undefined {
+export function dealt({ reading, game }: Workbench): Finding | undefined {
   const told = reading.tokens.find(({ id }) => id.startsWith('players:'))?.id.slice('players:'.length)
   const players = told ?? (reading.tokens.some(({ id }) => id === 'two-players') ? '2' : undefined)
-  const all = reading.tokens.some(({ id }) => id === 'total') || /\b(in all|together|all of us)\b/.test(textOf(reading))
+  const all = reading.tokens.some(({ id }) => id === 'total') || listen(reading.words).has('together')
   if (!all || players === undefined || !reading.asks.has('count')) return undefined
-  return { kind: 'fact', rules: ['setup.deal'], rulings: [], fact: String(HAND * Number(players)) }
+  const begun = stateOf(game, { lines: [], players: Number(players) }) as State | undefined
+  const fact = begun && String(begun.hands.reduce((sum, hand) => sum + hand, 0))
+  return fact === undefined ? undefined : { kind: 'fact', rules: ['setup.deal'], rulings: [], fact }
 }
 
 /** Whether the only number a question says is the one of a rule; nothing where it says none, or several. */
-function isSo(value: number, rules: readonly string[]): (bench: Workbench) => Finding | undefined {
-  return ({ reading }) => {
-    const said = reading.numbers.filter(({ of }) => !/^(player|person|people|of|us)/.test(of))
-    if (!reading.asks.has('polar') || said.length !== 1) return undefined
-    return { kind: said[0]?.value === value ? 'yes' : 'no', rules, rulings: [] }
-  }
+function isSo({ reading }: Workbench, value: number, rules: readonly string[]): Finding | undefined {
+  const said = reading.numbers.filter((number) => !counts(number).has('people'))
+  if (!reading.asks.has('polar') || said.length !== 1) return undefined
+  return { kind: said[0]?.value === value ? 'yes' : 'no', rules, rulings: [] }
+}
+
+/** Cards that somebody gets for one that Dee lays and nobody answers. */
+function gotFor(game: Ruleset, card: string): number {
+  const happened = stateOf(game, { lines: [`Dee: ${card}`, 'Ann: take'] })?.happened ?? []
+  return happened.reduce((sum, { change = 0 }) => sum + Math.max(0, change), 0)
 }
 
 /** Whether so many cards are drawn, given, dealt or needed. */
-export const attackDraws = isSo(draws('attack'), ['attack'])
-export const burdenGives = isSo(1, ['burden'])
-export const storyTakes = isSo(STORY_CARDS, ['story.run', 'story.hand'])
-export const eachGets = isSo(HAND, ['setup.deal'])
+export function attackDraws(bench: Workbench): Finding | undefined {
+  return isSo(bench, gotFor(bench.game, 'attack'), ['attack'])
+}
+export function burdenGives(bench: Workbench): Finding | undefined {
+  return isSo(bench, gotFor(bench.game, 'burden'), ['burden'])
+}
+export function storyTakes(bench: Workbench): Finding | undefined {
+  return isSo(bench, STORY_CARDS, ['story.run', 'story.hand'])
+}
+export function eachGets(bench: Workbench): Finding | undefined {
+  return isSo(bench, HAND, ['setup.deal'])
+}

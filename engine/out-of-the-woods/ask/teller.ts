@@ -1,16 +1,29 @@
 /** Takes in a story clause by clause. */
+import type { Heard } from '../../ask/lexicon.ts'
 import type { Clause } from '../../ask/story.ts'
-import { textOf } from '../../ask/words.ts'
 import { CHARACTER } from '../cards.ts'
-import { cardsIn, colourIn, coloursOf, drawsIn, handIn, type Named } from './clauses.ts'
+import { cardsIn, colourIn, coloursOf, drawsIn, handIn, listen, type Named } from './clauses.ts'
+import { noNames, type telling } from './en-telling.ts'
 import type { People } from './people.ts'
 import type { Event, Person, Played } from './told.ts'
 
-const NOBODY =
-  /\b(nobody|no 1|no one|noone|none|without an?|not|no)\b.*\b(answer|answers|answered|block|blocks|blocked|reflect|react|reacts|stop|stops|stopped|answering)\b/
-const TAKES = /\b(takes? (it|the (hit|attack))|took (it|the (hit|attack))|accepts?|lets? it)\b/
-const PLAYING =
-  /\b(play|plays|played|lay|lays|laid|put|puts|use|uses|used|drop|drops|dropped|throw|throws|threw|chuck|chucks|dump|dumps|answer|answers|answered|get rid|gets rid|got rid|slap|slaps|slam|slams|with)\b/
+/** A clause, as it was heard. */
+interface Part {
+  readonly clause: Clause
+  readonly said: Heard<keyof typeof telling>
+  readonly ids: ReadonlySet<string>
+  readonly cards: readonly Named[]
+  readonly people: ReturnType<People['in']>
+  /** The first one who is not only the owner of something. */
+  readonly doer: Person | undefined
+  readonly hand: number | undefined
+}
+
+/** Who did it to whom. */
+interface Deed {
+  readonly who: Person | undefined
+  readonly at?: Person | undefined
+}
 
 export class Teller {
   readonly #people: People
@@ -32,64 +45,23 @@ export class Teller {
 
   /** Takes a clause in. False where it cannot be understood. */
   hears(clause: Clause): boolean {
-    const text = textOf(clause)
+    const said = listen(clause.words)
     const cards = cardsIn(clause)
-    if (cards === undefined) return false
     const ids = new Set(clause.tokens.map(({ id }) => id))
-    if (['all-four', 'story', 'story-win', 'reshuffle'].some((id) => ids.has(id)) && !ids.has('draw')) return false
-    // Who sits where is not told by that.
-    if (ids.has('third') || ids.has('not-next') || ids.has('for-other')) return false
-    if (ids.has('reverse'))
-      return cards.length === 0 && /\bclockwise\b/.test(text) && !/\b(not|anti|counter)/.test(text)
-    if (NOBODY.test(text) && (cards.length === 0 || !PLAYING.test(text))) return this.#adds({ do: 'close' })
+    if (ELSEWHERE.some((id) => ids.has(id)) || (STORIES.some((id) => ids.has(id)) && !ids.has('draw'))) return false
+    if (ids.has('reverse')) return cards.length === 0 && said.has('clockwise') && !said.has('not-clockwise')
+    if (said.has('no-answer') && (cards.length === 0 || !said.has('playing'))) return this.#adds({ do: 'close' })
     if (ids.has('nothing-to-stop') && cards.length === 0) return true
     const people = this.#people.in(clause)
-    const hand = handIn(clause)
-    if (hand !== undefined) this.#adds({ do: 'hand', who: people[0]?.seat ?? this.#people.cast.me, cards: hand })
-    const lastCard = hand === 1 && /\b(last|final|only)\b/.test(text)
-    const [held] = cards
-    if (
-      hand !== undefined &&
-      cards.length === 0 &&
-      /\b(plays?|played|lays?|laid|uses?|used|got rid of) (it|my|his|her)\b/.test(text)
-    ) {
-      this.#lastPlayer = people[0]?.seat ?? this.#people.cast.me
-      return true
-    }
-    if (held !== undefined && this.#lastPlayer !== undefined && cards.length === 1 && /^(an?|the) /.test(text)) {
-      const who = this.#lastPlayer
-      this.#lastPlayer = undefined
-      return this.#lays(held.card, who)
-    }
-    if (
-      held !== undefined &&
-      cards.length === 1 &&
-      /^(it is |is )?(an?|the) /.test(text) &&
-      this.#told.at(-1)?.do === 'hand'
-    ) {
-      this.#held = held.card
-      return true
-    }
-    if (cards.length === 0 && this.#held !== undefined && PLAYING.test(text)) {
-      const who = people.find(({ owner }) => !owner)?.seat
-      return this.#lays(this.#held, who)
-    }
-    if (cards.length > 0 && (hand === undefined || PLAYING.test(text) || lastCard))
-      return this.#plays(clause, cards, people, text)
-    if (drawsIn(clause).length > 0) {
-      const who = people.find(({ owner }) => !owner)?.seat
-      this.#adds({ do: 'draw', who })
-      // `drew, then played one on my turn`
-      const played = PLAYING.test(text) || ids.has('play')
-      return !played || this.#lays(CHARACTER, who)
-    }
-    if (hand !== undefined) return true
-    if (TAKES.test(text) || ids.has('give')) return this.#adds({ do: 'close' })
-    if (/\b(plays?|played|lays?|laid|puts?) (one|a card|another|something|anything)\b/.test(text)) {
-      const who = people.find(({ owner }) => !owner)?.seat
-      return this.#lays(CHARACTER, who)
-    }
-    return this.#amends(clause, ids) || this.#places(clause, ids) || this.#isTalk(clause, ids, text)
+    const doer = people.find(({ owner }) => !owner)?.seat
+    const part: Part = { clause, said, ids, cards, people, doer, hand: handIn(clause) }
+    this.#counts(part)
+    return (
+      this.#lastCard(part) ??
+      this.#named(part) ??
+      this.#drawn(part) ??
+      (part.hand !== undefined || this.#passes(part) || this.#amends(part) || this.#places(part) || isTalk(part))
+    )
   }
 
   #adds(event: Event): true {
@@ -101,78 +73,106 @@ export class Teller {
     return this.#adds({ do: 'play', card, who, at: undefined, house, calls: undefined, idle: this.#idle })
   }
 
-  #plays(clause: Clause, cards: readonly Named[], people: ReturnType<People['in']>, text: string): boolean {
+  /** So many cards in a hand. */
+  #counts({ hand, people }: Part): void {
+    if (hand !== undefined) this.#adds({ do: 'hand', who: people[0]?.seat ?? this.#people.cast.me, cards: hand })
+  }
+
+  /** `his last card is an attack`, `he plays it`: the card is named apart from who held it. */
+  #lastCard({ said, cards, people, hand, doer }: Part): true | undefined {
+    const [card, second] = cards
+    if (hand !== undefined && card === undefined && said.has('plays-it')) {
+      this.#lastPlayer = people[0]?.seat ?? this.#people.cast.me
+      return true
+    }
+    if (card !== undefined && second === undefined) {
+      if (this.#lastPlayer !== undefined && said.has('a-card')) {
+        const who = this.#lastPlayer
+        this.#lastPlayer = undefined
+        return this.#lays(card.card, who)
+      }
+      if (said.has('is-a') && this.#told.at(-1)?.do === 'hand') {
+        this.#held = card.card
+        return true
+      }
+    }
+    if (card === undefined && this.#held !== undefined && said.has('playing')) return this.#lays(this.#held, doer)
+    return undefined
+  }
+
+  /** Cards that are played: where a hand is counted, only those that are said to be. */
+  #named(part: Part): boolean | undefined {
+    const { cards, said, hand } = part
+    if (cards.length === 0) return undefined
+    const lastCard = hand === 1 && said.has('last')
+    return hand === undefined || said.has('playing') || lastCard ? this.#plays(part) : undefined
+  }
+
+  #drawn({ clause, said, ids, doer }: Part): true | undefined {
+    if (drawsIn(clause).length === 0) return undefined
+    this.#adds({ do: 'draw', who: doer })
+    // `drew, then played one on my turn`
+    return !said.has('playing') && !ids.has('play') ? true : this.#lays(CHARACTER, doer)
+  }
+
+  /** Nobody answers, or a card is played that is not named. */
+  #passes({ said, ids, doer }: Part): boolean {
+    if (said.has('takes') || ids.has('give')) return this.#adds({ do: 'close' })
+    return said.has('plays-one') && this.#lays(CHARACTER, doer)
+  }
+
+  #plays(part: Part): boolean {
+    const { clause, cards, people, said } = part
+    const { words, tokens } = clause
     const [first, second] = cards
     if (first === undefined || cards.length > 2) return false
     const free = people.filter(({ owner }) => !owner)
+    const before = (at: number) => listen(words.slice(0, at))
     const owner = (of: Named) => people.find((one) => one.owner && one.at < of.at && of.at - one.at < 4)?.seat
-    const by = free.find(({ at }) => clause.words[at - 1]?.text === 'by')
+    const by = free.find(({ at }) => before(at).has('ends-by'))
     // Of several others, `he` who answers is the one who is asked.
     const vague = ({ at }: { at: number }) =>
-      this.#people.names.size > 1 &&
-      this.#lastPlay() !== undefined &&
-      /^(he|she|they)$/.test(clause.words[at]?.text ?? '')
-    const before = (of: Named) => free.find((one) => one.at < of.at && one !== by && !vague(one))?.seat
+      this.#people.names.size > 1 && this.#lastPlay() !== undefined && listen(words.slice(at)).has('begins-he')
+    const doer = (of: Named) => free.find((one) => one.at < of.at && one !== by && !vague(one))?.seat
     const after = (of: Named) => free.find((one) => one.at >= of.to && one !== by)?.seat
-    const same =
-      second !== undefined &&
-      second.card === first.card &&
-      /\b(with|by|using)\b/.test(textOf({ words: clause.words.slice(first.to, second.at) }))
-    // `it gets blocked with a plain block`
-    if (same) return this.#playsOne(second, { who: by?.seat, at: undefined, clause, text })
     if (second !== undefined) {
+      const between = listen(words.slice(first.to, second.at))
+      // `it gets blocked with a plain block`
+      if (second.card === first.card && between.has('using')) return this.#does(part, second, { who: by?.seat })
       // `my attack got reflected`, `I stopped her burden with a block`, `she blocked my attack`
-      const between = textOf({ words: clause.words.slice(first.to, second.at) })
-      const passive = /\b(got|gets|get|was|been|is|be)$/.test(between)
-      const using = /\b(with|using|by)\b/.test(between)
-      const answer = passive || using ? second : first
+      const passive = between.has('it-is-done')
+      const answer = passive || between.has('using') ? second : first
       const below = answer === second ? first : second
-      if (answer.card !== 'block' && answer.card !== 'reflect') return false
-      const whose = owner(below) ?? (passive ? before(below) : undefined)
-      this.#played(below, { who: whose, clause, text })
-      const who = passive ? by?.seat : before(answer === second ? first : answer)
-      return this.#playsOne(answer, { who, at: undefined, clause, text })
+      if (!isAnswer(answer)) return false
+      // A card that an answer meets: told now where it has not been told before.
+      if (this.#lastPlay()?.card !== below.card)
+        this.#does(part, below, { who: owner(below) ?? (passive ? doer(below) : undefined) }, false)
+      return this.#does(part, answer, { who: passive ? by?.seat : doer(answer === second ? first : answer) })
     }
-    const before1 = clause.words[first.at - 1]?.text ?? ''
-    const bare = first.at === 0 && free.length === 0 && /ed$/.test(clause.words[0]?.text ?? '')
-    const passive =
-      (bare && first.card !== 'block' && first.card !== 'reflect') ||
-      (/^(got|gets|get|getting|was|were|been|being|am|is|are|be)$/.test(before1) && first.card !== CHARACTER)
-    if (!passive) {
-      const who = before(first)
+    const bare = first.at === 0 && free.length === 0 && said.has('bare-deed') && !isAnswer(first)
+    if (!bare && (first.card === CHARACTER || !before(first.at).has('done-to'))) {
+      const who = doer(first)
       // Somebody has played it who was not made out.
-      const unknown = (id: string) => id.startsWith('w:') && !/^w:(card|turn|have|now|last)$/.test(id)
-      if (who === undefined && clause.tokens.some(({ id, at }) => unknown(id) && at < first.at)) return false
-      return this.#playsOne(first, { who: who ?? owner(first), at: after(first), clause, text })
+      if (who === undefined && tokens.some((token) => token.at < first.at && isStrange(token.id))) return false
+      return this.#does(part, first, { who: who ?? owner(first), at: after(first) })
     }
-    const answering = first.card === 'block' || first.card === 'reflect'
     // `my last card got blocked`
-    if (answering && this.#lastPlay() === undefined && /\bcard\b/.test(text)) {
+    if (isAnswer(first) && this.#lastPlay() === undefined && said.has('card')) {
       const card = first.card === 'block' ? CHARACTER : 'attack'
-      this.#playsOne({ ...first, card }, { who: people[0]?.seat, at: undefined, clause, text })
-      return this.#playsOne(first, { who: by?.seat, at: undefined, clause, text: '' })
+      this.#does(part, { ...first, card }, { who: people[0]?.seat })
+      return this.#does(part, first, { who: by?.seat }, false)
     }
-    const victim = before(first) ?? (people.length === 0 || people[0] === by ? this.#people.cast.me : undefined)
-    return this.#playsOne(first, { who: by?.seat, at: answering ? undefined : victim, clause, text })
+    const victim = doer(first) ?? (people.length === 0 || people[0] === by ? this.#people.cast.me : undefined)
+    return this.#does(part, first, { who: by?.seat, at: isAnswer(first) ? undefined : victim })
   }
 
-  /** A card that an answer meets: told now where it has not been told before. */
-  #played(below: Named, about: { who: Person | undefined; clause: Clause; text: string }): void {
-    const last = this.#lastPlay()
-    if (last === undefined || last.card !== below.card)
-      this.#playsOne(below, { who: about.who, at: undefined, clause: about.clause, text: '' })
-  }
-
-  #playsOne(
-    { card, at: from }: Named,
-    { who, at, clause, text }: { who: Person | undefined; at: Person | undefined; clause: Clause; text: string },
-  ): boolean {
+  /** @param whole what else the clause says is about this card */
+  #does({ clause, said, hand }: Part, { card, at: from }: Named, { who, at }: Deed, whole = true): boolean {
     const [own, lying] = coloursOf(clause, from)
     if (lying !== undefined && this.#told.length === 0) this.#adds({ do: 'house', house: lying })
-    if (/\b(last|final|only) (card|one)\b/.test(text) && handIn(clause) === undefined && who !== undefined)
+    if (whole && said.has('last-one') && hand === undefined && who !== undefined)
       this.#adds({ do: 'hand', who, cards: 1 })
-    const calling =
-      card.startsWith('bedevil') && /\b(calls?|names?|says?|said|named|called|saying|calling)\b/.test(text)
+    const calling = whole && card.startsWith('bedevil') && said.has('calling')
     return this.#adds({
       do: 'play',
       card,
@@ -189,7 +189,7 @@ export class Teller {
   }
 
   /** `… and say red`, `it has a green house`: more about the card that was played last. */
-  #amends(clause: Clause, ids: ReadonlySet<string>): boolean {
+  #amends({ clause, ids }: Part): boolean {
     const colour = colourIn(clause, 0)
     const last = this.#lastPlay()
     if (colour === undefined || last === undefined || this.#told.at(-1) !== last) return false
@@ -200,29 +200,47 @@ export class Teller {
   }
 
   /** `house is green`, and a character called by what it shows: `she lays a red hansel`. */
-  #places(clause: Clause, ids: ReadonlySet<string>): boolean {
+  #places({ clause, said, ids, doer }: Part): boolean {
     const colour = colourIn(clause, 0)
     if (colour === undefined) return false
-    const text = textOf(clause)
-    if (PLAYING.test(text)) {
+    if (said.has('playing')) {
       const [own, lying] = coloursOf(clause, clause.words.length)
-      const who = this.#people.in(clause).find(({ owner }) => !owner)?.seat
       if (lying !== undefined && this.#told.length === 0) this.#adds({ do: 'house', house: lying })
-      return this.#lays(CHARACTER, who, own ?? lying)
+      return this.#lays(CHARACTER, doer, own ?? lying)
     }
-    if (!/\b(is|was|on|be|with)\b/.test(text) && !ids.has('house')) return false
+    if (!said.has('lies-there') && !ids.has('house')) return false
     return this.#lastPlay() === undefined && this.#adds({ do: 'house', house: colour })
   }
+}
 
-  /** Nothing happens in it. */
-  #isTalk(clause: Clause, ids: ReadonlySet<string>, text: string): boolean {
-    if (clause.tokens.some(({ id }) => /^(card:|class:)/.test(id))) return false
-    this.#people.in(clause)
-    if (/\ball (my|the|his|her) cards\b/.test(text)) return true
-    return (
-      !['play', 'call', 'match', 'house', 'escape', 'lose-turn', 'go-back', 'character', 'last-card'].some((id) =>
-        ids.has(id),
-      ) && !/\b(if|unless|before)\b/.test(text)
-    )
-  }
+/** What a story does not say how to act out: where others sit, and stories that are run. */
+const ELSEWHERE: readonly string[] = ['third', 'not-next', 'for-other']
+const STORIES: readonly string[] = ['all-four', 'story', 'story-win', 'reshuffle']
+
+/** Something happens that was not made out. */
+const HAPPENING: readonly string[] = [
+  'play',
+  'call',
+  'match',
+  'house',
+  'escape',
+  'lose-turn',
+  'go-back',
+  'character',
+  'last-card',
+]
+
+/** Nothing happens in it. */
+function isTalk({ clause, ids, said }: Part): boolean {
+  if (clause.tokens.some(({ id }) => /^(card:|class:)/.test(id))) return false
+  return said.has('all-cards') || (!HAPPENING.some((id) => ids.has(id)) && !said.has('condition'))
+}
+
+function isAnswer({ card }: Named): boolean {
+  return card === 'block' || card === 'reflect'
+}
+
+/** Whether a word that nobody knows may be somebody. */
+function isStrange(id: string): boolean {
+  return id.startsWith('w:') && !noNames.includes(id.slice('w:'.length))
 }

@@ -1,13 +1,14 @@
 /** Cuts a question that tells a story into what it tells and what it asks. */
+import { listenerFor } from '../../ask/lexicon.ts'
 import type { Reading } from '../../ask/reading.ts'
-import { type Clause, clausesOf } from '../../ask/story.ts'
-import { textOf } from '../../ask/words.ts'
+import { clausesOf } from '../../ask/story.ts'
+import type { Word } from '../../ask/words.ts'
 import type { Rulings } from '../../ruleset.ts'
+import { listen } from './clauses.ts'
+import { house, housed } from './en-house.ts'
 import { People } from './people.ts'
 import { Teller } from './teller.ts'
 import type { Telling } from './told.ts'
-
-const ASKING = /\b(how many|who|whose|what|which|whats|where)\b/
 
 /** Says that a Block or Reflect has nothing to stop. */
 const IDLE: ReadonlySet<string> = new Set(['nothing-to-stop', 'not-attacked', 'alone'])
@@ -15,11 +16,11 @@ const IDLE: ReadonlySet<string> = new Set(['nothing-to-stop', 'not-attacked', 'a
 /** Undefined where a part of it is not understood, or nothing is told. */
 export function tellingOf(reading: Reading): Telling | undefined {
   const clauses = clausesOf(reading)
-  const last = clauses.findLastIndex((clause) => clause.asks || ASKING.test(textOf(clause)))
+  const last = clauses.findLastIndex((clause) => clause.asks || listen(clause.words).has('asking'))
   const asked = clauses[last < 0 ? clauses.length - 1 : last]
   if (asked === undefined) return undefined
   const before = clauses.slice(0, clauses.indexOf(asked))
-  const agreed = agreedIn(reading)
+  const agreed = agreedIn(reading.words)
   const people = new People(playersOf(reading))
   const listed = people.sits(before)
   if (listed === undefined) return undefined
@@ -29,7 +30,7 @@ export function tellingOf(reading: Reading): Telling | undefined {
     reading.tokens.some(({ id }) => IDLE.has(id)),
   )
   for (const clause of before)
-    if (!listed.has(clause) && !isAgreed(clause, agreed) && !teller.hears(clause)) return undefined
+    if (!listed.has(clause) && !isAgreed(clause.words, agreed) && !teller.hears(clause)) return undefined
   const { cast, names, order, players } = people
   return { events: teller.events, order, players, cast, names, asked, subject: people.subjectOf(asked), agreed }
 }
@@ -40,25 +41,22 @@ function playersOf(reading: Reading): number | undefined {
   return reading.tokens.some(({ id }) => id === 'two-players') ? 2 : undefined
 }
 
-const AGREED: readonly (readonly [RegExp, string, string])[] = [
-  [
-    /\b(block|answer|reflect)\w* (does not|do not|never|is not|are not|not) (cost|use|take|count|end|a turn)/,
-    'answer-turn',
-    'no',
-  ],
-  [/\b(block|answer|reflect)\w* (is|are|be) (free|extra)\b/, 'answer-turn', 'no'],
-  [/\b(anyone|anybody|everybody|everyone) (may|can|is allowed to) block/, 'block-who', 'anyone'],
-]
+const listenToHouse = listenerFor(house)
+const listenIfHoused = listenerFor(housed)
+const SAYABLE = Object.keys(house) as (keyof typeof house)[]
 
 /** `house rule here: blocking does not cost your turn` */
-function agreedIn(reading: Reading): Rulings {
-  const text = textOf(reading)
-  if (!/\b(house rules?|we play|we agreed|agreed|at our table|our rule)\b/.test(text)) return {}
-  return Object.fromEntries(AGREED.flatMap(([said, id, option]) => (said.test(text) ? [[id, option]] : [])))
+function agreedIn(words: readonly Word[]): Rulings {
+  return listenIfHoused(words).has('here') ? Object.fromEntries(optionsIn(words).map((key) => key.split('='))) : {}
 }
 
-function isAgreed(clause: Clause, agreed: Rulings): boolean {
-  const text = textOf(clause)
+function optionsIn(words: readonly Word[]): readonly (keyof typeof house)[] {
+  const said = listenToHouse(words)
+  return SAYABLE.filter((key) => said.has(key))
+}
+
+/** Nothing but a house rule is told. */
+function isAgreed(words: readonly Word[], agreed: Rulings): boolean {
   if (Object.keys(agreed).length === 0) return false
-  return /\b(house rules?|we play|we agreed|agreed|our rule)\b/.test(text) || AGREED.some(([said]) => said.test(text))
+  return listenIfHoused(words).has('here') || optionsIn(words).length > 0
 }
