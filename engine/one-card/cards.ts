@@ -10,6 +10,7 @@ export type Rank = Number | 'J' | 'Q' | 'K' | 'A' | 'joker'
 export interface PlayingCard extends Card {
   /** `AS`, `10H`, `BJ`: also how records print it. */
   readonly id: string
+  readonly also: readonly string[]
   readonly group: Suit | 'jokers'
   readonly rank: Rank
   /** null for a Joker. */
@@ -121,14 +122,14 @@ export function cardOf(id: string): PlayingCard | undefined {
   return byId.get(id)
 }
 
-const spelled = new Map(cards.flatMap((card) => [card.id, ...(card.also ?? [])].map((name) => [fold(name), card.id])))
+const spelled = new Map(cards.flatMap((card) => [card.id, ...card.also].map((name) => [fold(name), card.id])))
 
 /** The id of the card a text names, however it is spelled; undefined for anything else. */
 export function cardNamed(text: string): string | undefined {
   return spelled.get(fold(text))
 }
 
-const spellings = cards.flatMap((card) => [card.id, ...(card.also ?? [])])
+const spellings = cards.flatMap((card) => [card.id, ...card.also])
 
 /** How records write the card whose name comes nearest to what was written. */
 export function nearestCard(written: string): string | undefined {

@@ -2,7 +2,7 @@
 import { lexiconOf, type Token, type Vocabulary } from '../phrase/lexicon.ts'
 import type { Phrasing } from '../phrase/phrase.ts'
 import type { Declaration, Seat } from '../ruleset.ts'
-import { suits } from './cards.ts'
+import { suitNamed } from './cards.ts'
 import type { State } from './state.ts'
 import { vocabulary } from './text/en-phrases.ts'
 
@@ -16,15 +16,15 @@ export const phrasing = phrasingOf()
 
 function assemble(tokens: readonly Token[], _state: State, asked: Seat): readonly Declaration[] {
   const names = tokens.flatMap((token) => (token.kind === 'name' ? [token.seat] : []))
-  const said = tokens.find((token) => token.kind === 'word')
+  const word = tokens.find((token) => token.kind === 'word')?.word
   const cards = tokens.flatMap((token) => (token.kind === 'card' ? [token.id] : []))
-  if (said?.kind === 'word' && said.word === 'one-card') return calls(names, asked)
+  if (word === 'one-card') return calls(names, asked)
   const seat = names[0] ?? asked
   if (cards.length > 0) {
     const suit = suitOf(tokens)
     return [{ seat, cards, ...(suit === undefined ? {} : { details: { calls: suit } }) }]
   }
-  return said?.kind === 'word' ? [{ seat, cards: [], word: said.word }] : []
+  return word === undefined ? [] : [{ seat, cards: [], word }]
 }
 
 /** "Ben: one card Ann" is Ben about Ann. With one name it is that player about themselves, or somebody about them. */
@@ -43,7 +43,7 @@ function calls(names: readonly Seat[], asked: Seat): readonly Declaration[] {
 
 /** The suit that is named on its own: after `calls`, or alone. */
 function suitOf(tokens: readonly Token[]): string | undefined {
-  const named = tokens.filter((token) => token.kind === 'mark' && (suits as readonly string[]).includes(token.mark))
-  const last = named.at(-1)
-  return last?.kind === 'mark' ? last.mark : undefined
+  return tokens
+    .flatMap((token) => (token.kind === 'mark' ? [token.mark] : []))
+    .findLast((mark) => suitNamed(mark) !== undefined)
 }

@@ -13,7 +13,6 @@ const PAGE = {
   attacks: 'Attack and defense cards',
   penalties: 'Penalties',
   stock: 'The stock pile',
-  variations: 'Play variations',
 } as const
 
 const { effect, forbids } = rulesUnder(PAGE)

@@ -33,10 +33,9 @@ function lexiconIn(state: State): Lexicon {
 }
 
 function assemble(tokens: readonly Token[], state: State, asked: Seat): readonly Declaration[] {
-  const speaker = tokens.find((token) => token.kind === 'name')
-  const seat = speaker?.kind === 'name' ? speaker.seat : asked
-  const card = tokens.find((token) => token.kind === 'card')
-  const said = tokens.find((token) => token.kind === 'word')
+  const seat = tokens.find((token) => token.kind === 'name')?.seat ?? asked
+  const card = tokens.find((token) => token.kind === 'card')?.id
+  const word = tokens.find((token) => token.kind === 'word')?.word
   const call = tokens.findIndex((token) => token.kind === 'mark' && token.mark === 'calls')
   const before = call < 0 ? tokens : tokens.slice(0, call)
   const house = nameIn(before, HOUSE, state.houses)
@@ -46,15 +45,14 @@ function assemble(tokens: readonly Token[], state: State, asked: Seat): readonly
     ...(house === undefined ? {} : { house }),
     ...(calls === undefined ? {} : { calls }),
   }
-  const detailed = (details: Declaration['details']): Pick<Declaration, 'details'> =>
-    Object.keys(details ?? {}).length === 0 ? {} : { details: details ?? {} }
+  const detailed = (details: NonNullable<Declaration['details']>): Pick<Declaration, 'details'> =>
+    Object.keys(details).length === 0 ? {} : { details }
   const withStory = { ...named, ...(story === undefined ? {} : { story }) }
-  if (said?.kind === 'word') {
-    if (said.word === 'done') return [{ seat: null, cards: [], word: 'done' }]
-    if (said.word !== ALL_FOUR) return [{ seat, cards: [], word: said.word }]
-    return [{ seat, cards: new Array<string>(STORY_CARDS).fill(CHARACTER), word: ALL_FOUR, ...detailed(withStory) }]
-  }
-  if (card?.kind === 'card') return [{ seat, cards: [card.id], ...detailed(named) }]
+  if (word === 'done') return [{ seat: null, cards: [], word }]
+  if (word === ALL_FOUR)
+    return [{ seat, cards: new Array<string>(STORY_CARDS).fill(CHARACTER), word, ...detailed(withStory) }]
+  if (word !== undefined) return [{ seat, cards: [], word }]
+  if (card !== undefined) return [{ seat, cards: [card], ...detailed(named) }]
   return house === undefined ? [] : [{ seat, cards: [CHARACTER], ...detailed(withStory) }]
 }
 

@@ -88,7 +88,7 @@ function forms(name: string): string[] {
   const all = [name]
   if (!/[a-z]$/i.test(name)) return all
   const stem = name.endsWith('e') ? name.slice(0, -1) : name
-  const doubled = /[^aeiou][aeiou][bdgkmnprt]$/i.test(name) ? name + (name.at(-1) ?? '') : undefined
+  const doubled = /[^aeiou][aeiou][bdgkmnprt]$/i.test(name) ? name + name.slice(-1) : undefined
   all.push(`${name}s`, `${stem}ed`, `${stem}ing`)
   if (/(s|x|ch|sh)$/i.test(name)) all.push(`${name}es`)
   if (doubled !== undefined) all.push(`${doubled}ed`, `${doubled}ing`)
@@ -117,7 +117,7 @@ export function tokensOf(text: string, lexicon: Lexicon, names: readonly string[
   }
   // "novas skateboard": the apostrophe is what people leave out first.
   const owners = new Map<string, Meaning>()
-  for (const [key, meaning] of players) if (!players.has(`${key}s`)) owners.set(`${key}s`, meaning)
+  for (const [key, meaning] of players) owners.set(`${key}s`, meaning)
   const words = wordsOf(text)
   const tokens: Token[] = []
   let at = 0
@@ -131,11 +131,13 @@ export function tokensOf(text: string, lexicon: Lexicon, names: readonly string[
 
 function wordsOf(text: string): Word[] {
   const words: Word[] = []
-  for (const match of text.matchAll(/>|[\p{L}\p{N}\p{So}_]+(?:['’][\p{L}]+)?/gu)) {
+  for (const match of text.matchAll(/>|[\p{L}\p{N}\p{So}_]+(?:['’]\p{L}*)?/gu)) {
     const written = match[0]
-    const owner = /['’]s?$/i.exec(written)
-    const bare = owner === null ? written : written.slice(0, -owner[0].length)
-    words.push({ text: bare, from: match.index, to: match.index + written.length, owner: owner !== null })
+    const [ending = ''] = /['’]s?$/i.exec(written) ?? []
+    const bare = written.slice(0, written.length - ending.length)
+    // `Nova's` and `Nils'`; behind anything else it closes a quotation.
+    const owner = ending.length === 2 || (ending !== '' && /s$/i.test(bare))
+    words.push({ text: bare, from: match.index, to: match.index + written.length, owner })
   }
   return words
 }
@@ -172,7 +174,7 @@ function longest(
   for (let length = Math.min(4, most); length > 0; length--) {
     // Over several words only one slip is forgiven: two of them make another card.
     const bent = bend(keyOf(words, at, length), lexicon, players, length > 2 ? 1 : 2)
-    if (bent.length === 1 && bent[0] !== undefined) return token(bent[0], length, true)
+    if (bent !== undefined) return token(bent, length, true)
   }
   const nearest = nearestSpelling(keyOf(words, at, 1), lexicon, names)
   return {

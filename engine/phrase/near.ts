@@ -68,15 +68,21 @@ function mayBeNear(one: Candidate<unknown>, key: string, letters: number, edits:
   return count <= 2 * edits
 }
 
-/** The different meanings at the least distance that still is a typing error. Two of them: nobody knows which. */
-export function bend(key: string, lexicon: Lexicon, players: ReadonlyMap<string, Meaning>, atMost: number): Meaning[] {
+/** What is meant at the least distance that still is a typing error; undefined where that is nothing, or two things. */
+export function bend(
+  key: string,
+  lexicon: Lexicon,
+  players: ReadonlyMap<string, Meaning>,
+  atMost: number,
+): Meaning | undefined {
   const most = key.length < 3 || key.length > 24 ? 0 : Math.min(atMost, key.length < 8 ? 1 : 2)
-  if (most === 0) return []
+  if (most === 0) return undefined
   const { bent, meanings } = knownOf(lexicon)
   const named = bentIn(key, candidates(players), most)
   const other = remembered(bent, `${most} ${key}`, () => bentIn(key, meanings, most))
-  if (named.far < other.far) return named.found
-  return named.far > other.far ? other.found : [...named.found, ...other.found]
+  if (named.far === other.far) return undefined
+  const [meant, ...more] = named.far < other.far ? named.found : other.found
+  return more.length === 0 ? meant : undefined
 }
 
 function bentIn(key: string, among: readonly Candidate<Meaning>[], most: number): Near<Meaning[]> {
@@ -86,7 +92,7 @@ function bentIn(key: string, among: readonly Candidate<Meaning>[], most: number)
   for (const one of among) {
     if (one.key.length < 3 || !mayBeNear(one, key, letters, least)) continue
     const far = distance(key, one.key, least)
-    if (far > least || far === 0) continue
+    if (far > least) continue
     if (far < least) found = []
     least = far
     if (!found.some((other) => sameMeaning(other, one.found))) found.push(one.found)

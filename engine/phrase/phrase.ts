@@ -45,7 +45,7 @@ export function readPhrase<State extends BaseState>(
   const tokens = tokensOf(text, phrasing.lexicon(state), names)
   const unknown = tokens.filter((token) => token.kind === 'unknown')
   const known = tokens.filter((token) => token.kind !== 'unknown' && token.kind !== 'filler')
-  const moves = known.length === 0 ? [] : phrasing.assemble(known, state, asked)
+  const moves = phrasing.assemble(known, state, asked)
   const bent = tokens.some((token) => token.bent)
   return {
     readings: moves.map((move) => ({

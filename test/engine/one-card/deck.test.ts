@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardNamed, cards, nearestCard } from '../../../engine/one-card/cards.ts'
+import { cardNamed, cards, nearestCard, wordOf } from '../../../engine/one-card/cards.ts'
 import { ruleset } from '../../../engine/one-card/index.ts'
 import { text } from '../../../engine/one-card/text/en.ts'
 import { rules as ruleText } from '../../../engine/one-card/text/en-rules.ts'
@@ -14,6 +14,18 @@ describe('the deck', () => {
         '2 3 4 5 6 7 8 9 10 J Q K A'.split(' '),
       )
     expect(cards.filter((card) => card.suit === null).map((card) => card.id)).toEqual(['BJ', 'CJ'])
+  })
+
+  it('is printed in records by its ids', () => {
+    for (const { id, name } of cards) expect(name).toBe(id)
+  })
+
+  it('is written out with the words of its ranks', () => {
+    const words = 'two three four five six seven eight nine ten jack queen king ace'.split(' ')
+    const spades = cards.filter((card) => card.suit === 'spades')
+    expect(spades.map(({ rank }) => wordOf(rank))).toEqual(words)
+    expect(words.map((word) => cardNamed(`${word} of spades`))).toEqual(spades.map(({ id }) => id))
+    expect(wordOf('joker')).toBe('joker')
   })
 
   it('attacks with 2, A, the ace of spades and the Jokers, and with nothing else', () => {
@@ -49,7 +61,7 @@ describe('the deck', () => {
   })
 
   it('no two cards share a spelling', () => {
-    const all = cards.flatMap((card) => [card.id, ...(card.also ?? [])].map((name) => [name, card.id]))
+    const all = cards.flatMap((card) => [card.id, ...card.also].map((name) => [name, card.id]))
     for (const [name = '', id] of all) expect([name, cardNamed(name)]).toEqual([name, id])
   })
 
@@ -61,6 +73,10 @@ describe('the deck', () => {
 })
 
 describe('rules and rulings', () => {
+  it('are those of One Card', () => {
+    expect([ruleset.id, ruleset.name, ruleset.edition]).toEqual(['one-card', 'One Card', 1])
+  })
+
   it('every rule has its words and its section, in the same order', () => {
     expect(Object.keys(ruleText.rules)).toEqual(ruleset.rules.map((rule) => rule.id))
     for (const { section } of ruleset.rules) expect(Object.keys(ruleText.sections)).toContain(section)

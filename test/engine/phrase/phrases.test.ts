@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { ruleset as oneCard } from '../../../engine/one-card/index.ts'
 import { phrasing as oneCardPhrasing, phrasingOf } from '../../../engine/one-card/phrases.ts'
@@ -24,18 +25,20 @@ function table<State extends BaseState>(game: Ruleset<State>, phrasing: Phrasing
   const names = setup.players
   const asked = game.ask(state).who[0] ?? 0
   const written = (move: Phrase['readings'][number]['move']): string =>
-    move.seat === null ? 'done' : `${names[move.seat]}: ${game.notation.write(move, names)}`
+    move.seat === null ? `${move.word}` : `${names[move.seat]}: ${game.notation.write(move, names)}`
+  // A copy of the words: what is remembered of typing errors is found anew.
+  const fresh: Phrasing<State> = { ...phrasing, lexicon: (now) => ({ ...phrasing.lexicon(now) }) }
   return {
-    read: (text) => readPhrase(text, phrasing, state, asked, names),
+    read: (text) => readPhrase(text, fresh, state, asked, names),
     write(phrase) {
       const first = phrase.readings[0]
       return first === undefined ? '-' : `${first.sure ? '' : '? '}${written(first.move)}`
     },
     agrees: (phrase) =>
       phrase.readings.every(({ move }) => {
-        if (move.seat === null) return true
+        if (move.seat === null) return isDeepStrictEqual(move, { seat: null, cards: [], word: 'done' })
         const back = game.notation.read(game.notation.write(move, names), move.seat, names, state)
-        return back.ok && JSON.stringify(back.value) === JSON.stringify(move)
+        return back.ok && isDeepStrictEqual(back.value, move)
       }),
   }
 }
@@ -93,6 +96,18 @@ test('several meanings are all offered, and none is sure', () => {
   const readings = tables['one-outs']?.read('jab').readings ?? []
   expect(readings.length).toBeGreaterThan(1)
   expect(readings.some((one) => one.sure)).toBe(false)
+})
+
+test('a sentence of up to 600 characters is read, a longer one is none', () => {
+  const at = tables['one-outs']
+  const long = (length: number) =>
+    'flibber '
+      .repeat(100)
+      .slice(0, length - 8)
+      .concat(' jab max')
+  expect(at?.read(long(600)).readings).toHaveLength(1)
+  expect(at?.read(long(600)).unknown.length).toBeGreaterThan(50)
+  expect(at?.read(long(601))).toEqual({ readings: [], unknown: [] })
 })
 
 test('a long or odd text takes no time and reads as nothing', () => {
