@@ -88,7 +88,7 @@ function patternFor(phrase: string): string {
         return piece
       default:
         if (piece.startsWith('!')) return `(?!(?:${piece.replace(/[!()]/g, '')})/)[^ ]+`
-        if (piece.startsWith('~')) return `[^ ]+/${wordsOf(piece.slice(1), forms)[0]?.stem ?? ''}`
+        if (piece.startsWith('~')) return `[^ ]+/${wordsOf(piece, forms)[0]?.stem ?? ''}`
         return /^\d+$/.test(piece) ? `[^ ]+/${piece}` : `${piece}/[^ ]+`
     }
   })

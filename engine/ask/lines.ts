@@ -56,13 +56,13 @@ function wayIn(text: string): LearntWay {
 
 /** Answers come in their order, so how far it is to the next one is a small number. */
 function rowAsText(row: readonly number[]): string {
-  return inDigits(row.map((one, at) => (at % 2 === 0 ? one - (at === 0 ? 0 : (row[at - 2] ?? 0)) : toUnsigned(one))))
+  return inDigits(row.map((one, at) => (at % 2 === 0 ? one - (row[at - 2] ?? 0) : toUnsigned(one))))
 }
 
 function rowIn(text: string): number[] {
   const row = numbersIn(text)
   for (let at = 0; at < row.length; at += 2) {
-    row[at] = (row[at] ?? 0) + (at === 0 ? 0 : (row[at - 2] ?? 0))
+    row[at] = (row[at] ?? 0) + (row[at - 2] ?? 0)
     row[at + 1] = toSigned(row[at + 1] ?? 0)
   }
   return row

@@ -50,7 +50,7 @@ export function wordsOf(text: string, forms: WordForms, names?: ReadonlySet<stri
   let part = 0
   for (const match of plain.matchAll(/[\p{L}\p{N}]+(?:'\p{L}+)*|[+=]|[.,;:?!()–—]/gu)) {
     const written = match[0]
-    if (/^[.,;:?!()–—]$/.test(written)) {
+    if (/[.,;:?!()–—]/.test(written)) {
       part++
       continue
     }
@@ -93,8 +93,7 @@ function spelled(word: string, forms: WordForms): string[] {
   const written = Object.hasOwn(forms.short, bare) ? forms.short[bare] : undefined
   if (written !== undefined) return written.split(' ')
   // `Nova's`, and a noun made a verb: `haka'd`.
-  const ended = /^(.{2,})'(?:s|d|ed)$/.exec(word)
-  return [ended?.[1] ?? bare]
+  return [word.replace(/(..)'(?:s|d|ed)$/, '$1').replace(/'/g, '')]
 }
 
 /** The base form of a word; of an English one: endings off, doubled letters undone. */
@@ -111,11 +110,10 @@ function stemOf(word: string, forms: WordForms): string {
   let stem = word
   if (/(ss|us|is)$/.test(stem)) return stem
   if (stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`
-  else if (/(x|ch|sh|ss|z)es$/.test(stem)) stem = stem.slice(0, -2)
   else if (stem.endsWith('s')) stem = stem.slice(0, -1)
   if (stem.length > 4 && stem.endsWith('ied')) stem = `${stem.slice(0, -3)}y`
-  else if (stem.length > 4 && /[aeiouy].*ing$/.test(stem)) stem = undoubled(stem.slice(0, -3))
-  else if (stem.length > 3 && /[aeiouy].*ed$/.test(stem) && !stem.endsWith('eed')) stem = undoubled(stem.slice(0, -2))
+  else if (/[aeiouy].*ing$/.test(stem)) stem = undoubled(stem.slice(0, -3))
+  else if (/[aeiouy].*ed$/.test(stem) && !stem.endsWith('eed')) stem = undoubled(stem.slice(0, -2))
   // `dodge` and `dodg(ing)`, `defence` and `defenc(es)`.
   return stem.length > 3 && stem.endsWith('e') ? stem.slice(0, -1) : stem
 }

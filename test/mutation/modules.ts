@@ -14,6 +14,9 @@ const LEFT_OUT: readonly RegExp[] = [
   /\/sample\.ts$/,
 ]
 
+/** What Ask is made of that needs nothing to be learnt: tried on its own, in an instant. */
+const PARTS_OF_ASK = /^engine\/ask\/(answers|digits|lexicon|lines|row|statements|steps|words)\.ts/
+
 /**
  * The tests of a part, first match first. A game's own tests are enough for it: the others do not run its code. They run
  * in this order, and the first that fails ends a run: the short and telling ones come first.
@@ -21,6 +24,7 @@ const LEFT_OUT: readonly RegExp[] = [
 const TESTS: readonly (readonly [part: RegExp, tests: readonly RegExp[]])[] = [
   [/^store\/settings\.ts/, [/^test\/store\/settings/]],
   [/^store\//, [/^test\/store\/(?!settings)/]],
+  [PARTS_OF_ASK, [/^test\/engine\/ask\/parts\//]],
   [/^engine\/(ask\/|[a-z-]+\/ask\/)/, [/^test\/engine\/ask\//]],
   [/^engine\/(phrase\/|[a-z-]+\/phrases\.ts)/, [/^test\/engine\/phrase\//]],
   [
@@ -68,8 +72,9 @@ function partOf(file: string): number {
 
 /**
  * Which runner of Stryker tries a file. The tests of the engine are functions without hooks or mocks and run in a process
- * that stays (runner.mjs); those of the store need Vitest, and so do those of Ask, whose modules remember what they read.
+ * that stays (runner.mjs); those of the store need Vitest, and so do those of the whole of Ask, whose modules remember what
+ * they read.
  */
 export function runnerOf(file: string): 'staying' | 'vitest' {
-  return /^store\/|\/ask\//.test(file) ? 'vitest' : 'staying'
+  return /^store\/|\/ask\//.test(file) && !PARTS_OF_ASK.test(file) ? 'vitest' : 'staying'
 }

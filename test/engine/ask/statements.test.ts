@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { ask, understand } from '../../../engine/ask/ask.ts'
 import { loadLessons } from '../../../engine/ask/lessons.ts'
 import { loadAsk } from '../../../engine/ask/load.ts'
-import { statementsOf } from '../../../engine/ask/statements.ts'
 import { games, loadGame, loadKnowledge } from '../../../engine/rulesets.ts'
 
 describe.each(games.map((game) => game.id))('%s', (id) => {
@@ -53,15 +52,4 @@ describe.each(games.map((game) => game.id))('%s', (id) => {
       if (kind !== 'unknown') expect([way, rules.has(cited[0] ?? '')]).toEqual([way, true])
     }
   })
-})
-
-test('a text that is no statement is refused', () => {
-  expect(() => statementsOf('perhaps turn.pass: pass')).toThrow(RangeError)
-})
-
-test('a statement is read whole', () => {
-  expect(statementsOf('depends buffs / buff.one: stack buffs;\n  two buffs\nfact out = 0: when out')).toEqual([
-    { kind: 'depends', rules: ['buff.one'], rulings: ['buffs'], ways: ['stack buffs', 'two buffs'] },
-    { kind: 'fact', rules: ['out'], rulings: [], fact: '0', ways: ['when out'] },
-  ])
 })

@@ -1,6 +1,6 @@
 /** The cards of One-Outs as they are printed: what each does to whom, and how a record may spell it. */
 import { describe, expect, test } from 'vitest'
-import { cardOf, cards } from '../../../engine/one-outs/cards.ts'
+import { cardOf, cards, isBoard, standsAlone } from '../../../engine/one-outs/cards.ts'
 import { ruleset } from '../../../engine/one-outs/index.ts'
 
 /** Id, name, group, what it does, other spellings. */
@@ -60,6 +60,19 @@ describe('a card by its id', () => {
   })
 })
 
+test('what stands alone is every attack but a Nark and what follows a Grab', () => {
+  expect(cards.filter(standsAlone).map(({ id }) => id)).toEqual(
+    (
+      'four-eggs crane-kick hacky-sack haymaker hopoate jab king-hit lunch-box nipple-gripple sack-tap skateboard ' +
+      'tail-whip'
+    ).split(' '),
+  )
+})
+
+test('a Skateboard is one by either name', () => {
+  expect(['skateboard', 'another-skateboard', 'fend', ''].map(isBoard)).toEqual([true, true, false, false])
+})
+
 test('a record may spell a card in each of its ways', () => {
   const players = ['Ann', 'Ben', 'Cas']
   const started = ruleset.start({ players, dealer: 2, options: {} }, {})
@@ -69,4 +82,12 @@ test('a record may spell a card in each of its ways', () => {
       const read = ruleset.notation.read(spelled, 0, players, started.value)
       expect(read.ok && read.value.cards, spelled).toEqual([id])
     }
+})
+
+test('every ruling bends a rule, and every rule it bends is there', () => {
+  const rules = ruleset.rules.map(({ id }) => id)
+  for (const ruling of ruleset.rulings) {
+    expect(ruling.rules, ruling.id).not.toEqual([])
+    expect(rules, ruling.id).toEqual(expect.arrayContaining([...ruling.rules]))
+  }
 })

@@ -58,3 +58,11 @@ test('the rulings, their options and the defaults', () => {
     ['story-hand-house', 'yes', 'no'],
   ])
 })
+
+test('every ruling bends a rule, and every rule it bends is there', () => {
+  const rules = ruleset.rules.map(({ id }) => id)
+  for (const ruling of ruleset.rulings) {
+    expect(ruling.rules, ruling.id).not.toEqual([])
+    expect(rules, ruling.id).toEqual(expect.arrayContaining([...ruling.rules]))
+  }
+})

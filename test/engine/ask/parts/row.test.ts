@@ -1,8 +1,8 @@
 /** People named one after the other. */
 import { expect, test } from 'vitest'
-import { rowsIn } from '../../../engine/ask/row.ts'
-import { forms } from '../../../engine/ask/text/en-forms.ts'
-import { wordsOf } from '../../../engine/ask/words.ts'
+import { rowsIn } from '../../../../engine/ask/row.ts'
+import { forms } from '../../../../engine/ask/text/en-forms.ts'
+import { wordsOf } from '../../../../engine/ask/words.ts'
 
 const rows = (text: string) => {
   const words = wordsOf(text, forms)
@@ -38,6 +38,17 @@ test.each([
       ['ben', 10, 11],
     ],
   ],
+  ['so Ann 12 Ben', [['ann ben', 1, 4]]],
+  ['so Ann and then next Ben', [['ann ben', 1, 6]]],
+  ...['so Ann 2nd Ben', 'so Ann x2 Ben', 'so Ann and then next to Ben'].map(
+    (text): [string, [string, number, number][]] => [
+      text,
+      [
+        ['ann', 1, 2],
+        ['ben', text.split(' ').length - 1, text.split(' ').length],
+      ],
+    ],
+  ),
   ['nobody is named', []],
 ])('%s', (text, found) => {
   expect(rows(text)).toEqual(found)
