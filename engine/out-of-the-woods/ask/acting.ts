@@ -7,7 +7,7 @@ import { type Effect, nextIn, onTurn, openOf, type State } from '../state.ts'
 import type { Event, Person, Played, Telling } from './told.ts'
 
 /** The House of cards whose colour is not told. */
-const UNTOLD = 'untold'
+export const UNTOLD = 'untold'
 const HOUSES = `Red, Blue, Green, Yellow, ${UNTOLD}`
 
 const DONE: Declaration = Object.freeze({ seat: null, cards: [], word: 'done' })
@@ -27,6 +27,7 @@ export class Table {
   #before = 0
   /** The verdict on the last move. */
   #last: Verdict | undefined
+  #mover: Seat | undefined
   /** Hands whose size is told. */
   readonly counted = new Set<Seat>()
   #state: State
@@ -87,6 +88,11 @@ export class Table {
     return this.plays.length > 0 || this.drew
   }
 
+  /** Whoever has moved last. */
+  get mover(): Seat | undefined {
+    return this.#mover
+  }
+
   /** The verdict on the last move. */
   get last(): Verdict | undefined {
     return this.#last
@@ -131,7 +137,7 @@ export class Table {
         this.#hands.set(event.who, event.cards)
         return this.#counts(event.who)
       case 'draw':
-        return this.#draws(event.who)
+        return this.#draws(event.who, event.cards)
       case 'close':
         return this.#state.open === null || this.#moves(DONE)
       case 'play':
@@ -167,14 +173,20 @@ export class Table {
     return this.#counts(person)
   }
 
-  #draws(person: Person | undefined): boolean {
+  #draws(person: Person | undefined, cards: number | undefined): boolean {
     const effect = this.#state.open?.effect ?? null
     const hit = isHit(effect) && effect.draws > 0 ? effect : undefined
     const known = person === undefined ? undefined : this.#seats.get(person)
     if (hit !== undefined && (known === undefined || known === hit.at)) {
+      if (cards !== undefined && cards !== hit.draws) return false
       if (person !== undefined && !this.#place(person, hit.at)) return false
       return this.#moves({ seat: hit.at, cards: [], word: 'take' })
     }
+    // Nobody answered: that has been drawn already.
+    if (this.#last?.as === 'done' && known !== undefined && drawnIn(this.comesTo, known) > 0)
+      return cards === undefined || cards === drawnIn(this.comesTo, known)
+    // For what, is not told.
+    if (cards !== undefined && cards > 1) return false
     const seat = onTurn(this.closed)
     if (person !== undefined && !this.#sits(person, seat)) return false
     return this.#moves({ seat, cards: [], word: 'draw' })
@@ -200,6 +212,8 @@ export class Table {
     const details = { ...(own === undefined ? {} : { house: own }), ...(calls === undefined ? {} : { calls }) }
     const move: Declaration = { seat, cards: [card], ...(Object.keys(details).length === 0 ? {} : { details }) }
     if (!this.#moves(move)) return false
+    // On one's own turn it is legal, too, and answers nothing.
+    if (answers && told.deed && this.#last?.as !== card) return false
     this.plays.push(told)
     return at === undefined || answers || this.#hits(at)
   }
@@ -236,6 +250,7 @@ export class Table {
       this.#exchange = []
     }
     this.#last = this.#does(move)
+    this.#mover = move.seat ?? this.#mover
     if (move.cards.length > 0) this.#exchange.push(this.#last)
     return true
   }

@@ -4,6 +4,7 @@ import type { Reading } from '../../ask/reading.ts'
 import type { Word } from '../../ask/words.ts'
 import type { Ruleset, Seat } from '../../ruleset.ts'
 import type { Table } from './acting.ts'
+import { drawsIn, numberIn } from './clauses.ts'
 import { said as answers, asked, SOMEBODY } from './en-asked.ts'
 import type { Person, Telling } from './told.ts'
 
@@ -39,6 +40,26 @@ export class Asked {
     return ids.some((id) => this.#ids.has(id))
   }
 
+  /** Whether any of these cards is named. */
+  names(...cards: readonly string[]): boolean {
+    return cards.some((card) => this.#ids.has(`card:${card}`))
+  }
+
+  /** How many are spoken of. */
+  get number(): number | undefined {
+    return numberIn(this.telling.asked)
+  }
+
+  /** Whether it asks about drawing. */
+  get drawing(): boolean {
+    return drawsIn(this.telling.asked).length > 0
+  }
+
+  /** Somebody who is only told by where they sit; `or the next one` is one of two answers. */
+  get ofSomebodyElse(): boolean {
+    return listen(this.telling.asked.words.slice(0, this.said.place('or')?.at)).has('somebody-else')
+  }
+
   /** Whoever it is asked about; whoever asks, where nobody is named. */
   get who(): Person {
     return this.telling.subject ?? this.telling.cast.me
@@ -47,6 +68,11 @@ export class Asked {
   /** Where that is; undefined where it is not told. */
   get seat(): Seat | undefined {
     return this.table.seatOf(this.who)
+  }
+
+  /** Whether how many cards they have is told. */
+  get isCounted(): boolean {
+    return this.seat !== undefined && this.table.counted.has(this.seat)
   }
 
   /** Somebody, as an answer; undefined where nobody is told to sit there. */

@@ -4,16 +4,32 @@ import type { Sayings } from '../../ask/lexicon.ts'
 const plays = '(play|plays|played|lay|lays|laid|put|puts)'
 const calls = '(call|calls|called|calling|name|names|named|say|says|said|saying)'
 
+const draws = '(draw|draws|drew|drawn|take|takes|took|taken|pick|picks|picked|pull|pulls|pulled|got|get)'
 const held = '(hold|holds|held|holding|have|has|had|start with|with)'
 
 /** What stands in a part of a question. */
 export const telling = {
   /** It is what is asked, though it is not put as a question. */
   asking: ['how many', '(who|whose|what|which|whats|where)'],
+  /** So many play as can be in a duel. */
+  two: [
+    '(we|us) (are |)(only |just |)(2|both)$',
+    '(we|us) (are |)(only |just |)2 !(cards|card|blocks|of)',
+    'in our (twosome|duel)',
+    '(1|only 1|a single|my only) opponent',
+    '(only|just|with|to) (*|my *) and (me|i)( play| playing| are| left| in| remain| remaining| here|)',
+    '(only|just|to) (me|us) and (my *|*)( play| playing| left| in| remain| remaining| here|)',
+    '^(*|my *) and (i|me|*) (alone|remain)',
+    'last pair',
+    '^my * and (i|me)',
+    '(i|me) and (my *|*) alone',
+    'with (just|only) my *',
+    'alone with',
+  ],
   me: ['^(me|i|myself|us)'],
   /** Somebody who is told of without a name. */
   unnamed: [
-    '^(he|him|his|she|her|hers|they|them|their|it|the|a|some|someone|somebody|player|friend|mate|opponent|guy|girl|lady|bloke|dude|attacker|victim)',
+    '^(he|him|his|she|her|hers|they|them|their|it|the|a|some|someone|somebody|player|friend|mate|opponent|guy|girl|lady|bloke|dude|attacker|victim|lone|spare|single|plain|idle|wasted|empty|simple)',
   ],
   /** Before a name: a part of the question begins. */
   opening: ['(and|then|but|so|now)$'],
@@ -36,6 +52,38 @@ export const telling = {
   'all-cards': ['all (my|the|his|her) cards'],
   condition: ['(if|unless|before)'],
   card: ['card'],
+  'so-many-drawn': [`${draws} (up |)(my |his |her |the |their |all |all the |another |only |just |for |)#`],
+  'takes-card': ['(take|takes|took|taken|get|gets|got) (the|a|my|his|her|their|1) ~card'],
+  'takes-so-many': ['(take|takes|took|taken) (my|his|her|their|the|all) #'],
+  /** Before a card: it is what was drawn for. */
+  'drew-for': [
+    `${draws} ... (for|from|off|of)( a| an| the| his| her| my| their| that| one|)$`,
+    '(draw|draws|drew) (the|my|his|her|their)$',
+    '(take|takes|took|accept|accepts|accepted) (the|his|her|that|a|their|it|all|all the)$',
+  ],
+  /** Before a card: nobody answers it. */
+  'not-answering': [
+    '(not|never) (even |)(answer|block|reflect|stop)( the| his| her| that| a| my|)$',
+    '(no|without an) (answer|block|reflect) (to|for|against|on)( the| his| her| that| a| my|)$',
+    '(let|lets) (the|his|her|that|a|somebody)$',
+  ],
+  not: ['(not|never)'],
+  /** Before a card: there is none. */
+  'none-of': ['no$'],
+  /** It may happen, or not. */
+  unsure: [
+    '(whether|would|could|might|should|wants|want|think|thinks|thinking|instead|maybe|perhaps)',
+    '(going|about) to',
+  ],
+  /** It is over and done with. */
+  'long-ago': ['last (turn|round|time)', '(ago|earlier|yesterday)'],
+  /** Before a card: there is more than one. */
+  several: ['(2|3|4|5|6|second|third|fourth|another|several|both|more)$'],
+  stands: ['(stand|stands|stood|counts|happens|valid)'],
+  /** A card is only held. */
+  holds: [
+    '(hold|holds|holding|have|has|had|got|keep|keeps|own|owns) (only |just |still |even |now |)(a|an|the|1|2|another|my|his|her|no)',
+  ],
 
   play: ['~play'],
   /** Somebody, and not something of hers. */
@@ -44,8 +92,8 @@ export const telling = {
   /** The card itself, as what somebody has held. */
   'is-a': ['^(it is |is |)(a|an|the)'],
   'a-card': ['^(a|an|the)'],
-  'last-card': ['(last|final|only) ~card'],
-  'last-one': ['(last|final|only) (card|one)'],
+  'last-card': ['^(last|final|only) ~card', '!(second|next) (last|final|only) ~card'],
+  'last-one': ['^(last|final|only) (card|one)', '!(second|next) (last|final|only) (card|one)'],
   last: ['(last|final|only)'],
   holding: ['(have|has|had|hold|holds|held|holding|hand|left|with|on|got)', 'down to'],
   'hand-size': [
@@ -64,6 +112,20 @@ export const telling = {
   'done-to': ['(got|gets|get|getting|was|were|been|being|am|is|are|be)$'],
   'ends-by': ['by$'],
   'begins-he': ['^(he|she|they)'],
+  /** An answer that can only be a verb, or is one behind this. */
+  answered: ['(blocked|blocking|reflected|reflecting)'],
+  doing: ['(i|he|she|they|we|you|u|to|got|gets|was|is) (just |then |now |)$'],
+  /** A card goes back to whoever played it: a Reflect, though it is not said. */
+  'turns-back': [
+    '(turn|turns|turned|turning|throw|throws|threw|send|sends|sent|bounce|bounces|bounced|return|returns|returned) (it|that|his|her|my|the|a|their) (* |)(back|round|around)',
+    '(turned|turning) (a|the|my|his|her|their) !(direction|card|order|table)',
+    '^turned',
+    '(turned|bounced|returned|thrown back|sent back)',
+  ],
+  'comes-back': ['(came|comes|come|coming) (straight |right |)back'],
+  'begins-back': ['^(came|comes|come|coming)'],
+  /** It was done to a card. */
+  'card-done': ['(last|final|only) card (blocked|reflected)', '^(blocked|reflected) (last|final|only) card'],
   /** A card that is a verb, and nobody before it: it was done to me. */
   'bare-deed': ['^(attacked|burdened|burdend|skipped|bedeviled|bedevilled|blocked|reflected)'],
   /** Before a colour: what lies there has it, or the card itself. */
@@ -72,4 +134,17 @@ export const telling = {
 } satisfies Sayings<string>
 
 /** Words that are nobody's name, though nothing else is known of them here. */
-export const noNames: readonly string[] = ['card', 'turn', 'have', 'now', 'last']
+export const noNames: readonly string[] = [
+  'card',
+  'turn',
+  'have',
+  'now',
+  'last',
+  'lone',
+  'spare',
+  'singl',
+  'plain',
+  'idl',
+  'empty',
+  'simpl',
+]

@@ -24,20 +24,23 @@ export function names(asked: Asked): Outcome | undefined {
   const hit = hitOf(table)
   if (hit?.kind !== 'bedevil') return undefined
   const becomes = becomesFirst(table).filter((rule) => rule === 'reflect.becomes')
-  const rules = [...becomes, 'bedevil.call']
-  if (said.has('whose')) return asked.named(hit.by, rules)
-  return seat === undefined ? undefined : yesOrNo(seat === hit.by, rules)
+  if (said.has('whose')) return asked.named(hit.by, [...becomes, 'bedevil.call'])
+  if (seat === undefined) return undefined
+  return seat === hit.by ? yesOrNo(true, [...becomes, 'bedevil.call']) : yesOrNo(false, ['bedevil.call', ...becomes])
 }
 
 /** Who gives a card for a Burden. */
 export function whoGives(asked: Asked): Outcome | undefined {
   const hit = hitOf(asked.table)
-  return hit?.kind === 'burden' ? asked.named(hit.by, becomesFirst(asked.table)) : undefined
+  return hit?.kind === 'burden'
+    ? asked.named(asked.said.has('gets') ? hit.at : hit.by, becomesFirst(asked.table))
+    : undefined
 }
 
 /** Whether a Burden that was told of makes somebody give a card, or gives them one. */
-export function givesOrGets({ table, seat, said }: Asked): Outcome | undefined {
+export function givesOrGets({ table, seat, said, number = 1 }: Asked): Outcome | undefined {
   const { plays, comesTo } = table
+  if (said.has('qualified') || number > 1) return undefined
   if (seat === undefined || openOf(table.state) === null) return undefined
   if (plays.every(({ card }) => card !== 'burden')) return undefined
   const cause = said.has('gets') ? 'given' : 'give'
@@ -59,9 +62,10 @@ export function whoDraws(asked: Asked): Outcome | undefined {
   return seat === undefined ? fact(answers.nobody, rules) : asked.named(seat, rules)
 }
 
-export function draws({ table, seat }: Asked): Outcome | undefined {
-  if (seat === undefined || !mayDraw(table) || openOf(table.state) === null) return undefined
-  return yesOrNo(table.drawnBy(seat) > 0, effectRules(table))
+export function draws({ table, seat, said, number }: Asked): Outcome | undefined {
+  if (said.has('qualified') || seat === undefined || !mayDraw(table) || openOf(table.state) === null) return undefined
+  const drawn = table.drawnBy(seat)
+  return yesOrNo(number === undefined ? drawn > 0 : drawn === number, effectRules(table))
 }
 
 /** An Attack or a Bedevil is told of. */
@@ -72,11 +76,11 @@ function mayDraw({ plays }: Table): boolean {
 /** Cards that somebody has left, or had to take. */
 export function number(asked: Asked): Outcome | undefined {
   const { table, said } = asked
-  const seat = asked.means('next-player') ? hitOf(table)?.at : (asked.seat ?? onlyCounted(asked))
-  if (seat === undefined || !table.isTold) return undefined
+  const unnamed = asked.means('next-player') || (asked.telling.subject === undefined && !said.has('me'))
+  const seat = unnamed ? (hitOf(table)?.at ?? onlyCounted(asked)) : (asked.seat ?? onlyCounted(asked))
+  if (seat === undefined || !table.isTold || said.has('growing')) return undefined
   const rules = effectRules(table)
-  if (asked.means('draw', 'drew') || (said.has('takes') && !said.has('left')))
-    return fact(String(table.drawnBy(seat)), rules)
+  if (asked.drawing || (said.has('takes') && !said.has('left'))) return fact(String(table.drawnBy(seat)), rules)
   if (!said.has('left') || !table.counted.has(seat)) return undefined
   return fact(String(table.closed.hands[seat] ?? 0), rules)
 }

@@ -3,7 +3,7 @@ import type { Asked, Outcome } from './asked.ts'
 import { colourIn } from './clauses.ts'
 import { draws, givesOrGets, names, number, whoDraws, whoGives } from './hits.ts'
 import { houseNow, isOut, mayAnswer, whoWon } from './standing.ts'
-import { goesRound, isOnTurn, losesTurn, way, whoIsOn } from './turns.ts'
+import { goesRound, isOnTurn, losesTurn, mayAct, way, whoIsOn } from './turns.ts'
 
 /** Whether it is this that is asked, and what answers it then. */
 type Question = readonly [is: (asked: Asked) => boolean, answer: (asked: Asked) => Outcome | undefined]
@@ -16,7 +16,7 @@ const QUESTIONS: readonly Question[] = [
   [(asked) => asked.means('third', 'not-next', 'for-other'), UNTOLD],
   [({ said }) => said.has('names-house'), names],
   [(asked) => asked.means('call', 'say', 'choose'), UNTOLD],
-  [(asked) => asked.means('story', 'story-win', 'all-four') && !asked.means('draw'), UNTOLD],
+  [(asked) => asked.means('story', 'story-win', 'all-four') && !asked.drawing, UNTOLD],
   [({ said }) => said.has('which-way'), way],
   [({ said }) => said.has('count'), number],
   [({ polar, said }) => !polar && said.has('who-is-on'), whoIsOn],
@@ -29,10 +29,14 @@ const QUESTIONS: readonly Question[] = [
   ],
   [({ polar }) => !polar, UNTOLD],
   [({ said }) => said.has('other-way'), goesRound],
+  [({ ofSomebodyElse }) => ofSomebodyElse, UNTOLD],
   [({ telling, said }) => telling.subject === undefined && !said.has('me'), UNTOLD],
+  [({ said }) => said.has('on-a-turn') || (said.has('must') && said.has('is-on') && !said.has('turn-gone')), UNTOLD],
   [(asked) => asked.said.has('is-on') && asked.said.has('turn') && !asked.means('lose-turn'), isOnTurn],
+  [(asked) => asked.said.has('still-in') && asked.isCounted, (asked) => isOut(asked, true)],
+  [(asked) => asked.said.has('acts') && !asked.names('block', 'reflect') && !asked.means('give'), mayAct],
   [({ telling }) => telling.asked.tokens.some(({ id }) => id.startsWith('card:')), mayAnswer],
-  [(asked) => asked.means('draw', 'drew'), draws],
+  [({ drawing, said }) => drawing && !said.has('out'), draws],
   [(asked) => asked.means('give'), givesOrGets],
   [(asked) => asked.means('lose-turn'), losesTurn],
   [({ said }) => said.has('still-in'), (asked) => isOut(asked, true)],

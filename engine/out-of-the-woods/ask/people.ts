@@ -45,10 +45,10 @@ export class People {
    * Takes in who sits in which order: `order is me, Bo, Cy`, `four players: Ann, Bo, Cy, Di`. The names may be any words.
    * Gives the clauses that say it; undefined where they cannot be understood.
    */
-  sits(clauses: readonly Clause[]): ReadonlySet<Clause> | undefined {
-    for (const block of blocksOf(clauses)) {
+  sits({ strange }: Reading, clauses: readonly Clause[]): ReadonlySet<Clause> | undefined {
+    for (const block of blocksOf(clauses, strange)) {
       const words = block.flatMap((clause) => clause.words)
-      const listed = new Set(block.flatMap((clause) => listedIn(clause) ?? []))
+      const listed = new Set(block.flatMap((clause) => listedIn(clause, strange) ?? []))
       const nameAt = (at: number): string | undefined => {
         const text = words[at]?.text ?? ''
         return listed.has(text) ? text : undefined
@@ -101,11 +101,11 @@ const CARD = /^(card:|class:)/
 const ACTING = /^(card:|class:|draw$|drew$|play$|last-card$)/
 
 /** Clauses one after the other that only list names. */
-function blocksOf(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
+function blocksOf(clauses: readonly Clause[], strange: readonly string[]): readonly (readonly Clause[])[] {
   const blocks: Clause[][] = []
   let open: Clause[] | undefined
   for (const clause of clauses) {
-    if (listedIn(clause) === undefined) open = undefined
+    if (listedIn(clause, strange) === undefined) open = undefined
     else if (open !== undefined) open.push(clause)
     else {
       open = [clause]

@@ -29,16 +29,19 @@ export function isOut({ table, seat }: Asked, inverse: boolean): Outcome | undef
 
 /** Whether somebody may answer with a Block or a Reflect now. */
 export function mayAnswer(asked: Asked): Outcome | undefined {
-  const { game, table, telling, seat } = asked
+  const { game, table, telling, seat, said } = asked
   const open = openOf(table.state)
   const [card, below, ...more] = namedIn(telling.asked)
   if ((card !== 'block' && card !== 'reflect') || open === null || table.plays.length === 0) return undefined
+  // What has become of one that was laid is something else.
+  if (said.has('lasting')) return undefined
   // `can he reflect my block`
   if ((below !== undefined && below !== open.card) || more.length > 0) return undefined
   if (asked.means('house', 'own-house', 'no-house', 'give', 'draw', 'call', 'lose-turn', 'keep-turn')) return undefined
   if (seat === undefined || seat === open.by) return undefined
-  const { legal, rules } = game.judge(table.state, { seat, cards: [card] })
-  return yesOrNo(legal, rules)
+  const { as, rules, legal } = game.judge(table.state, { seat, cards: [card] })
+  // On one's own turn a Reflect is legal that answers nothing.
+  return as === card || !legal ? yesOrNo(legal, rules) : yesOrNo(false, ['answer.reflect'])
 }
 
 function namedIn({ tokens }: Clause): readonly string[] {

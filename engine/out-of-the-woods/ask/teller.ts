@@ -1,46 +1,29 @@
 /** Takes in a story clause by clause. */
-import type { Heard } from '../../ask/lexicon.ts'
 import type { Clause } from '../../ask/story.ts'
-import { CHARACTER } from '../cards.ts'
-import { cardsIn, colourIn, coloursOf, drawsIn, handIn, listen, type Named } from './clauses.ts'
-import { noNames, type telling } from './en-telling.ts'
+import { cardsIn, colourIn, coloursOf, drawsIn, listen, type Named } from './clauses.ts'
+import { Deeds } from './deeds.ts'
+import { Log, PLAIN } from './log.ts'
+import { before, isHeld, isTalk, type Part, partOf } from './part.ts'
 import type { People } from './people.ts'
-import type { Event, Person, Played } from './told.ts'
-
-/** A clause, as it was heard. */
-interface Part {
-  readonly clause: Clause
-  readonly said: Heard<keyof typeof telling>
-  readonly ids: ReadonlySet<string>
-  readonly cards: readonly Named[]
-  readonly people: ReturnType<People['in']>
-  /** The first one who is not only the owner of something. */
-  readonly doer: Person | undefined
-  readonly hand: number | undefined
-}
-
-/** Who did it to whom. */
-interface Deed {
-  readonly who: Person | undefined
-  readonly at?: Person | undefined
-}
+import { type Event, isAnswer, isPlayed, type Person } from './told.ts'
 
 export class Teller {
   readonly #people: People
-  readonly #told: Event[] = []
-  readonly #idle: boolean
-  #held: Named['card'] | undefined
+  readonly #log: Log
+  readonly #deeds: Deeds
+  #held: Named | undefined
   /** Somebody who has played the last card, which is named next. */
   #lastPlayer: Person | undefined
 
   /** @param idle nothing lies there that a Block or Reflect could meet */
   constructor(people: People, idle: boolean) {
     this.#people = people
-    this.#idle = idle
+    this.#log = new Log(idle)
+    this.#deeds = new Deeds(people, this.#log)
   }
 
   get events(): readonly Event[] {
-    return this.#told
+    return this.#log.events
   }
 
   /** Takes a clause in. False where it cannot be understood. */
@@ -49,33 +32,27 @@ export class Teller {
     const cards = cardsIn(clause)
     const ids = new Set(clause.tokens.map(({ id }) => id))
     if (ELSEWHERE.some((id) => ids.has(id)) || (STORIES.some((id) => ids.has(id)) && !ids.has('draw'))) return false
+    if (said.has('long-ago')) return false
     if (ids.has('reverse')) return cards.length === 0 && said.has('clockwise') && !said.has('not-clockwise')
-    if (said.has('no-answer') && (cards.length === 0 || !said.has('playing'))) return this.#adds({ do: 'close' })
+    if (said.has('no-answer') && (cards.length === 0 || !said.has('playing'))) return this.#log.adds({ do: 'close' })
     if (ids.has('nothing-to-stop') && cards.length === 0) return true
-    const people = this.#people.in(clause)
-    const doer = people.find(({ owner }) => !owner)?.seat
-    const part: Part = { clause, said, ids, cards, people, doer, hand: handIn(clause) }
+    const part = partOf(clause, this.#people)
     this.#counts(part)
     return (
       this.#lastCard(part) ??
+      this.#suffered(part) ??
       this.#named(part) ??
       this.#drawn(part) ??
       (part.hand !== undefined || this.#passes(part) || this.#amends(part) || this.#places(part) || isTalk(part))
     )
   }
 
-  #adds(event: Event): true {
-    this.#told.push(event)
-    return true
-  }
-
-  #lays(card: Named['card'], who: Person | undefined, house?: string): true {
-    return this.#adds({ do: 'play', card, who, at: undefined, house, calls: undefined, idle: this.#idle })
-  }
-
   /** So many cards in a hand. */
-  #counts({ hand, people }: Part): void {
-    if (hand !== undefined) this.#adds({ do: 'hand', who: people[0]?.seat ?? this.#people.cast.me, cards: hand })
+  #counts({ hand, people, cards }: Part): void {
+    if (hand === undefined) return
+    // `I blocked his last card`
+    const owner = people.find((one) => one.owner && cards.some(({ card, to }) => isAnswer(card) && to === one.at))
+    this.#log.adds({ do: 'hand', who: (owner ?? people[0])?.seat ?? this.#people.cast.me, cards: hand })
   }
 
   /** `his last card is an attack`, `he plays it`: the card is named apart from who held it. */
@@ -89,15 +66,29 @@ export class Teller {
       if (this.#lastPlayer !== undefined && said.has('a-card')) {
         const who = this.#lastPlayer
         this.#lastPlayer = undefined
-        return this.#lays(card.card, who)
+        return this.#log.lays(card, { who })
       }
-      if (said.has('is-a') && this.#told.at(-1)?.do === 'hand') {
-        this.#held = card.card
+      if (said.has('is-a') && this.#log.last?.do === 'hand') {
+        this.#held = card
         return true
       }
     }
-    if (card === undefined && this.#held !== undefined && said.has('playing')) return this.#lays(this.#held, doer)
+    if (card === undefined && this.#held !== undefined && said.has('playing'))
+      return this.#log.lays(this.#held, { who: doer })
     return undefined
+  }
+
+  /** `I drew four for the bedevil`, `I did not answer the burden`: what was played at somebody, and what came of it. */
+  #suffered({ clause, cards, doer }: Part): true | undefined {
+    const card = cards.find((one) => !isAnswer(one.card))
+    if (card === undefined) return undefined
+    const told = before({ clause }, card.at)
+    const drew = told.has('drew-for')
+    if (!drew && !told.has('not-answering')) return undefined
+    const at = doer ?? this.#people.cast.me
+    if (this.#log.lastPlay?.card !== card.card) this.#log.lays(card, { who: undefined, at })
+    if (!drew || card.card === 'burden') return this.#log.adds({ do: 'close' })
+    return this.#log.adds({ do: 'draw', who: at, cards: listen(clause.words).place('so-many-drawn')?.number })
   }
 
   /** Cards that are played: where a hand is counted, only those that are said to be. */
@@ -105,98 +96,57 @@ export class Teller {
     const { cards, said, hand } = part
     if (cards.length === 0) return undefined
     const lastCard = hand === 1 && said.has('last')
-    return hand === undefined || said.has('playing') || lastCard ? this.#plays(part) : undefined
+    const [first, second] = cards
+    if (first !== undefined && !lastCard && isHeld(part, first)) {
+      this.#held = second === undefined ? first : undefined
+      return true
+    }
+    // What did not happen, or not once, or may not have, is not acted out.
+    if (said.has('not', 'unsure') || cards.some(({ at }) => before(part, at).has('several', 'none-of'))) return false
+    // With what it was answered is not told.
+    const unanswered = said.has('no-answer') && second === undefined
+    if (!unanswered && part.ids.has('class:answer-card') && !cards.some(({ card }) => isAnswer(card))) return false
+    if (second === undefined && first?.meant === true && this.#log.lastPlay === undefined) return false
+    if (said.has('stands') && part.doer === undefined && this.#stands(cards)) return true
+    if (hand !== undefined && !said.has('playing') && !lastCard) return undefined
+    // `my last card, a burden, gets blocked`: so it was played.
+    if (this.#held !== undefined && first !== undefined && isAnswer(first.card) && this.#log.lastPlay === undefined)
+      this.#log.lays(this.#held, { who: this.#log.counted })
+    return this.#deeds.plays(part) && (!unanswered || this.#log.adds({ do: 'close' }))
+  }
+
+  /** `so the attack stands`: it was played before, or the answer told of met it. */
+  #stands([card]: readonly Named[]): boolean {
+    const first = this.#log.events.find(isPlayed)
+    if (card === undefined || first === undefined) return false
+    if (this.#log.has(card.card)) return true
+    if (!isAnswer(first.card) || isAnswer(card.card)) return false
+    return this.#log.begins({ ...first, ...card, do: 'play', who: undefined, at: undefined })
   }
 
   #drawn({ clause, said, ids, doer }: Part): true | undefined {
-    if (drawsIn(clause).length === 0) return undefined
-    this.#adds({ do: 'draw', who: doer })
+    if (drawsIn(clause).length === 0 && !said.has('takes-so-many')) return undefined
+    // A card that is given is taken, and not drawn.
+    if (said.has('takes-card') && this.#log.has('burden')) return this.#log.adds({ do: 'close' })
+    this.#log.adds({ do: 'draw', who: doer, cards: said.place('so-many-drawn')?.number })
     // `drew, then played one on my turn`
-    return !said.has('playing') && !ids.has('play') ? true : this.#lays(CHARACTER, doer)
+    return !said.has('playing') && !ids.has('play') ? true : this.#log.lays(PLAIN, { who: doer })
   }
 
   /** Nobody answers, or a card is played that is not named. */
   #passes({ said, ids, doer }: Part): boolean {
-    if (said.has('takes') || ids.has('give')) return this.#adds({ do: 'close' })
-    return said.has('plays-one') && this.#lays(CHARACTER, doer)
-  }
-
-  #plays(part: Part): boolean {
-    const { clause, cards, people, said } = part
-    const { words, tokens } = clause
-    const [first, second] = cards
-    if (first === undefined || cards.length > 2) return false
-    const free = people.filter(({ owner }) => !owner)
-    const before = (at: number) => listen(words.slice(0, at))
-    const owner = (of: Named) => people.find((one) => one.owner && one.at < of.at && of.at - one.at < 4)?.seat
-    const by = free.find(({ at }) => before(at).has('ends-by'))
-    // Of several others, `he` who answers is the one who is asked.
-    const vague = ({ at }: { at: number }) =>
-      this.#people.names.size > 1 && this.#lastPlay() !== undefined && listen(words.slice(at)).has('begins-he')
-    const doer = (of: Named) => free.find((one) => one.at < of.at && one !== by && !vague(one))?.seat
-    const after = (of: Named) => free.find((one) => one.at >= of.to && one !== by)?.seat
-    if (second !== undefined) {
-      const between = listen(words.slice(first.to, second.at))
-      // `it gets blocked with a plain block`
-      if (second.card === first.card && between.has('using')) return this.#does(part, second, { who: by?.seat })
-      // `my attack got reflected`, `I stopped her burden with a block`, `she blocked my attack`
-      const passive = between.has('it-is-done')
-      const answer = passive || between.has('using') ? second : first
-      const below = answer === second ? first : second
-      if (!isAnswer(answer)) return false
-      // A card that an answer meets: told now where it has not been told before.
-      if (this.#lastPlay()?.card !== below.card)
-        this.#does(part, below, { who: owner(below) ?? (passive ? doer(below) : undefined) }, false)
-      return this.#does(part, answer, { who: passive ? by?.seat : doer(answer === second ? first : answer) })
-    }
-    const bare = first.at === 0 && free.length === 0 && said.has('bare-deed') && !isAnswer(first)
-    if (!bare && (first.card === CHARACTER || !before(first.at).has('done-to'))) {
-      const who = doer(first)
-      // Somebody has played it who was not made out.
-      if (who === undefined && tokens.some((token) => token.at < first.at && isStrange(token.id))) return false
-      return this.#does(part, first, { who: who ?? owner(first), at: after(first) })
-    }
-    // `my last card got blocked`
-    if (isAnswer(first) && this.#lastPlay() === undefined && said.has('card')) {
-      const card = first.card === 'block' ? CHARACTER : 'attack'
-      this.#does(part, { ...first, card }, { who: people[0]?.seat })
-      return this.#does(part, first, { who: by?.seat }, false)
-    }
-    const victim = doer(first) ?? (people.length === 0 || people[0] === by ? this.#people.cast.me : undefined)
-    return this.#does(part, first, { who: by?.seat, at: isAnswer(first) ? undefined : victim })
-  }
-
-  /** @param whole what else the clause says is about this card */
-  #does({ clause, said, hand }: Part, { card, at: from }: Named, { who, at }: Deed, whole = true): boolean {
-    const [own, lying] = coloursOf(clause, from)
-    if (lying !== undefined && this.#told.length === 0) this.#adds({ do: 'house', house: lying })
-    if (whole && said.has('last-one') && hand === undefined && who !== undefined)
-      this.#adds({ do: 'hand', who, cards: 1 })
-    const calling = whole && card.startsWith('bedevil') && said.has('calling')
-    return this.#adds({
-      do: 'play',
-      card,
-      who: who ?? (at === undefined && this.#told.at(-1)?.do === 'hand' ? this.#people.cast.me : undefined),
-      at,
-      house: calling ? undefined : own,
-      calls: calling ? (own ?? lying) : undefined,
-      idle: this.#idle,
-    })
-  }
-
-  #lastPlay(): Played | undefined {
-    return this.#told.findLast((event): event is Played => event.do === 'play')
+    if (said.has('not')) return false
+    if (said.has('takes') || ids.has('give')) return this.#log.adds({ do: 'close' })
+    return said.has('plays-one') && this.#log.lays(PLAIN, { who: doer })
   }
 
   /** `… and say red`, `it has a green house`: more about the card that was played last. */
   #amends({ clause, ids }: Part): boolean {
     const colour = colourIn(clause, 0)
-    const last = this.#lastPlay()
-    if (colour === undefined || last === undefined || this.#told.at(-1) !== last) return false
-    if (ids.has('call') || ids.has('say')) this.#told[this.#told.length - 1] = { ...last, calls: colour }
-    else if (ids.has('own-house')) this.#told[this.#told.length - 1] = { ...last, house: colour }
-    else return false
-    return true
+    const last = this.#log.lastPlay
+    if (colour === undefined || last === undefined || this.#log.last !== last) return false
+    if (ids.has('call') || ids.has('say')) return this.#log.amends({ ...last, calls: colour })
+    return ids.has('own-house') && this.#log.amends({ ...last, house: colour })
   }
 
   /** `house is green`, and a character called by what it shows: `she lays a red hansel`. */
@@ -204,43 +154,15 @@ export class Teller {
     const colour = colourIn(clause, 0)
     if (colour === undefined) return false
     if (said.has('playing')) {
-      const [own, lying] = coloursOf(clause, clause.words.length)
-      if (lying !== undefined && this.#told.length === 0) this.#adds({ do: 'house', house: lying })
-      return this.#lays(CHARACTER, doer, own ?? lying)
+      const [own, lying] = coloursOf(clause)
+      if (lying !== undefined && this.#log.events.length === 0) this.#log.adds({ do: 'house', house: lying })
+      return this.#log.lays(PLAIN, { who: doer }, own ?? lying)
     }
     if (!said.has('lies-there') && !ids.has('house')) return false
-    return this.#lastPlay() === undefined && this.#adds({ do: 'house', house: colour })
+    return this.#log.lastPlay === undefined && this.#log.adds({ do: 'house', house: colour })
   }
 }
 
-/** What a story does not say how to act out: where others sit, and stories that are run. */
+/** Where others sit, and stories that are run: nothing is told that could be acted out. */
 const ELSEWHERE: readonly string[] = ['third', 'not-next', 'for-other']
 const STORIES: readonly string[] = ['all-four', 'story', 'story-win', 'reshuffle']
-
-/** Something happens that was not made out. */
-const HAPPENING: readonly string[] = [
-  'play',
-  'call',
-  'match',
-  'house',
-  'escape',
-  'lose-turn',
-  'go-back',
-  'character',
-  'last-card',
-]
-
-/** Nothing happens in it. */
-function isTalk({ clause, ids, said }: Part): boolean {
-  if (clause.tokens.some(({ id }) => /^(card:|class:)/.test(id))) return false
-  return said.has('all-cards') || (!HAPPENING.some((id) => ids.has(id)) && !said.has('condition'))
-}
-
-function isAnswer({ card }: Named): boolean {
-  return card === 'block' || card === 'reflect'
-}
-
-/** Whether a word that nobody knows may be somebody. */
-function isStrange(id: string): boolean {
-  return id.startsWith('w:') && !noNames.includes(id.slice('w:'.length))
-}

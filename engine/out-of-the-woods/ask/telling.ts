@@ -21,16 +21,23 @@ export function tellingOf(reading: Reading): Telling | undefined {
   if (asked === undefined) return undefined
   const before = clauses.slice(0, clauses.indexOf(asked))
   const agreed = agreedIn(reading.words)
+  const two = listen(reading.words).place('two')
   const people = new People(playersOf(reading))
-  const listed = people.sits(before)
+  const listed = people.sits(reading, before)
   if (listed === undefined) return undefined
   people.meets(reading, clauses)
   const teller = new Teller(
     people,
     reading.tokens.some(({ id }) => IDLE.has(id)),
   )
-  for (const clause of before)
-    if (!listed.has(clause) && !isAgreed(clause.words, agreed) && !teller.hears(clause)) return undefined
+  let at = 0
+  for (const clause of before) {
+    const to = at + clause.words.length
+    const counts = two !== undefined && two.at <= at && to <= two.to
+    if (counts) people.in(clause)
+    else if (!listed.has(clause) && !isAgreed(clause.words, agreed) && !teller.hears(clause)) return undefined
+    at = to
+  }
   const { cast, names, order, players } = people
   return { events: teller.events, order, players, cast, names, asked, subject: people.subjectOf(asked), agreed }
 }
@@ -38,7 +45,7 @@ export function tellingOf(reading: Reading): Telling | undefined {
 function playersOf(reading: Reading): number | undefined {
   const said = reading.tokens.find(({ id }) => id.startsWith('players:'))?.id.slice('players:'.length)
   if (said !== undefined) return Number(said)
-  return reading.tokens.some(({ id }) => id === 'two-players') ? 2 : undefined
+  return reading.tokens.some(({ id }) => id === 'two-players') || listen(reading.words).has('two') ? 2 : undefined
 }
 
 const listenToHouse = listenerFor(house)

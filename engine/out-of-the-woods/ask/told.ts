@@ -9,12 +9,16 @@ export type Person = number
 export interface Played {
   readonly do: 'play'
   readonly card: ActionId | typeof CHARACTER
+  /** How many a Bedevil draws is told. */
+  readonly exact: boolean
   /** Undefined: whoever is on turn, or asked. */
   readonly who: Person | undefined
   /** Whom it is said to hit. */
   readonly at: Person | undefined
   readonly house: string | undefined
   readonly calls: string | undefined
+  /** It is told as a verb: `he reflected`, and not `he laid a reflect`. */
+  readonly deed: boolean
   /** A Block or Reflect that is said to meet nothing. */
   readonly idle: boolean
 }
@@ -24,7 +28,8 @@ export type Event =
   /** The House that lay there. */
   | { readonly do: 'house'; readonly house: string }
   | { readonly do: 'hand'; readonly who: Person; readonly cards: number }
-  | { readonly do: 'draw'; readonly who: Person | undefined }
+  /** So many cards are drawn; undefined: as many as there are to be. */
+  | { readonly do: 'draw'; readonly who: Person | undefined; readonly cards: number | undefined }
   /** The player who is next does something that is no answer. */
   | { readonly do: 'close' }
 
@@ -41,4 +46,13 @@ export interface Telling {
   readonly asked: Clause
   /** Whom the question is about. */
   readonly subject: Person | undefined
+}
+
+export function isPlayed(event: Event): event is Played {
+  return event.do === 'play'
+}
+
+/** Whether a card answers another. */
+export function isAnswer(card: Played['card']): boolean {
+  return card === 'block' || card === 'reflect'
 }

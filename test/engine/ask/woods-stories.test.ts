@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { ask } from '../../../engine/ask/ask.ts'
 import { loadAsk } from '../../../engine/ask/load.ts'
+import { read } from '../../../engine/ask/reading.ts'
 
 const answer = async (question: string) => ask(await loadAsk('out-of-the-woods'), question)
 
@@ -80,6 +81,27 @@ test.each([
   ['my last card was an attack, mia reflected it, i drew. am i back in the game', 'yes', 'escape'],
   ['Al attacks Bo, Bo reflects. Do we go the other way round now?', 'yes', 'reflect.reverse'],
   ['Al attacks Bo, Bo reflects, Al blocks that. Do we go clockwise again?', 'no', 'reflect.reverse'],
+  // What is drawn for a card was played at somebody
+  ['i took the four from her bedevil. is it my turn now', 'yes', 'bedevil'],
+  ['we are three. i drew my two because of the attack, may i put down a card now', 'no', 'attack'],
+  ['three of us, Otto did not answer my attack. is his go lost', 'yes', 'attack'],
+  ['three of us, i let her burden pass. is my go gone', 'no', 'burden'],
+  // What stops a card is a Block, what sends it back a Reflect
+  ['Nils stopped my bedevil. does he draw', 'no', 'block'],
+  ['my attack came right back. do i draw two', 'yes', 'reflect'],
+  ['i sent his burden back. do i get a card', 'no', 'reflect'],
+  ['Pia burdens Rob, Rob reflects, Pia blocks that. does Pia get a card', 'no', 'reflect'],
+  // Whatever it was that the first answer met
+  ['Nils blocked, i blocked his block. may he block once more', 'yes', 'answer.block'],
+  ['i reflected, Nils blocked it. are we going clockwise as before', 'no', 'reflect.reverse'],
+  ['i blocked with my very last card and it stood. am i out', 'yes', 'escape'],
+  // Something of one's own, and what an open card forbids
+  ['Nils attacks me. can i just put down a character', 'no', 'attack'],
+  ['Nils attacks me. can i lay a bedevil', 'no', 'attack'],
+  ['three players, Nils skips Pia. may Pia lay a card', 'no', 'skip'],
+  ['i drew one. may i throw it right away', 'no', 'turn.play-or-draw'],
+  // So many, and no other number
+  ['Nils attacks me. do i draw three', 'no', 'attack'],
 ])('%s', async (question, kind, rule) => {
   const { kind: said, rules } = await answer(question)
   expect([said, rules[0]]).toEqual([kind, rule])
@@ -96,6 +118,12 @@ test.each([
     'reflect-idle',
     'reflect.reverse',
   ],
+  ['i blocked. do i get a turn all the same', 'answer-turn', 'turn.owner'],
+  ['i reflected, may i lay one of mine now', 'answer-turn', 'turn.owner'],
+  ['Pia burdens me, i block it, may i go on and attack her', 'answer-turn', 'turn.owner'],
+  ['only Pia and me, my skip stands. may i lay another card', 'skip-two', 'skip'],
+  ['just my uncle and i, he attacks me, i take my two. do i play then', 'skip-two', 'attack'],
+  ['a duel, he skips me. do i lose the turn', 'skip-two', 'skip'],
 ])('%s: that is for a house rule to say', async (question, ruling, rule) => {
   const { kind, rulings, rules } = await answer(question)
   expect([kind, rulings[0], rules[0]]).toEqual(['depends', ruling, rule])
@@ -105,4 +133,47 @@ test('a story that cannot have come about like that is not acted out', async () 
   // A Skip cannot be blocked, so nobody knows what the table did.
   const { fact } = await answer('order Al, Bo, Cy. Al skips Bo, Bo blocks. whose turn now')
   expect(['Al', 'Bo', 'Cy']).not.toContain(fact)
+})
+
+/** A story is answered by acting it out, and by nothing else. */
+async function acted(question: string) {
+  const { game, reader, story } = await loadAsk('out-of-the-woods')
+  return story?.({ game, reading: read(question, reader), cards: {} })
+}
+
+test('a story that is acted out is answered', async () => {
+  expect(await acted('Pia attacks me and i block. do i draw')).toMatchObject({ kind: 'no', rules: ['block', 'attack'] })
+})
+
+test.each([
+  // What was not done, or perhaps not, or not now
+  'Pia has not attacked me. do i draw',
+  'Pia wants to attack me. do i draw',
+  'Pia attacked me last round. do i draw',
+  'the attack was not on me. may i reflect it',
+  // A card that is only held
+  'i hold an attack. do i draw two',
+  // So many were not drawn for what is told, or for nothing that is
+  'Pia attacks me and i draw four. is it my turn',
+  'i drew three. is it my turn',
+  // Several of them
+  'two attacks on me. do i draw',
+  // How it is done, and not only whether
+  'Pia attacks me. can i draw one and skip the other instead',
+  // Somebody who is only told by where they sit
+  'Pia attacks me and i block. does my neighbour draw',
+  // What the answer met would decide
+  'i blocked. which house is it',
+  'Pia laid a reflect. do we turn round',
+  'Pia’s last card was blocked by a block of mine and i have one left. do i draw',
+  // The card may not go on what lies there
+  'the house is red. Pia draws. may i lay a blue character',
+])('%s: not sure enough', async (question) => {
+  expect(await acted(question)).toBeUndefined()
+})
+
+test('a Bedevil of no number is both of them', async () => {
+  expect(await acted('Pia bedevils me and i reflect it. who draws')).toMatchObject({ kind: 'fact', fact: 'Pia' })
+  expect(await acted('Pia bedevils me. how many do i draw')).toBeUndefined()
+  expect(await acted('Pia bedevils me and i draw four. is it my turn')).toMatchObject({ kind: 'yes' })
 })
