@@ -3,7 +3,8 @@ import type { Declaration, Happening, Ruleset, Rulings, Seat } from '../../rules
 import type { Verdict } from '../../verdict.ts'
 import { CHARACTER } from '../cards.ts'
 import { closed } from '../closing.ts'
-import { type Effect, nextIn, onTurn, openOf, type State } from '../state.ts'
+import { nextIn, onTurn, openOf, type State } from '../state.ts'
+import { drawnIn, isHit } from './effects.ts'
 import type { Event, Person, Played, Telling } from './told.ts'
 
 /** The House of cards whose colour is not told. */
@@ -28,6 +29,8 @@ export class Table {
   /** The verdict on the last move. */
   #last: Verdict | undefined
   #mover: Seat | undefined
+  #player: Seat | undefined
+  #next: Seat | undefined
   /** Hands whose size is told. */
   readonly counted = new Set<Seat>()
   #state: State
@@ -91,6 +94,22 @@ export class Table {
   /** Whoever has moved last. */
   get mover(): Seat | undefined {
     return this.#mover
+  }
+
+  /** Whoever has played the last card on their own turn. */
+  get player(): Seat | undefined {
+    return this.#player
+  }
+
+  /** Whoever was next then. */
+  get next(): Seat | undefined {
+    return this.#next
+  }
+
+  /** The only seat that nobody is told to sit at. */
+  get free(): Seat | undefined {
+    const [seat, other] = [...this.#state.hands.keys()].filter((one) => this.personAt(one) === undefined)
+    return other === undefined ? seat : undefined
   }
 
   /** The verdict on the last move. */
@@ -206,7 +225,7 @@ export class Table {
     const answers = answering && open !== null && !open.idle
     // What it meets is not told.
     if (answering && !answers && !told.idle) return false
-    const seat = answers ? this.#answerer(who, open.asked) : this.#player(who, at)
+    const seat = answers ? this.#answerer(who, open.asked) : this.#turnOf(who, at)
     if (seat === undefined) return false
     const own = house ?? (card === CHARACTER ? (this.#state.house ?? UNTOLD) : undefined)
     const details = { ...(own === undefined ? {} : { house: own }), ...(calls === undefined ? {} : { calls }) }
@@ -223,7 +242,7 @@ export class Table {
     return this.#seats.get(who) ?? (this.#place(who, asked) ? asked : undefined)
   }
 
-  #player(who: Person | undefined, at: Person | undefined): Seat | undefined {
+  #turnOf(who: Person | undefined, at: Person | undefined): Seat | undefined {
     const turn = onTurn(this.closed)
     if (who !== undefined) return this.#sits(who, turn) ? (this.#seats.get(who) ?? turn) : undefined
     const victim = at === undefined ? undefined : this.#seats.get(at)
@@ -248,6 +267,8 @@ export class Table {
       this.#does(DONE)
       this.#before = this.#happened.length
       this.#exchange = []
+      this.#player = move.seat ?? undefined
+      this.#next = move.seat === null ? undefined : nextIn(this.#state, move.seat, this.#state.direction)
     }
     this.#last = this.#does(move)
     this.#mover = move.seat ?? this.#mover
@@ -265,17 +286,3 @@ export class Table {
 
 /** What a card counts as that answers another. */
 const ANSWERS: ReadonlySet<string> = new Set(['block', 'reflect'])
-
-/** An Attack, a Burden or a Bedevil. */
-export function isHit(effect: Effect | null): effect is Extract<Effect, { at: Seat }> {
-  return effect !== null && 'at' in effect
-}
-
-/** Cards that somebody takes for an Attack or a Bedevil. */
-export function drawnIn(happened: readonly Happening[], seat: Seat): number {
-  return happened
-    .filter((one) => one.seat === seat && TAKEN.has(one.cause ?? ''))
-    .reduce((sum, { change = 0 }) => sum + change, 0)
-}
-
-const TAKEN: ReadonlySet<string> = new Set(['attack', 'bedevil'])

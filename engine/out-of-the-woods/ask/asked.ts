@@ -57,7 +57,10 @@ export class Asked {
 
   /** Somebody who is only told by where they sit; `or the next one` is one of two answers. */
   get ofSomebodyElse(): boolean {
-    return listen(this.telling.asked.words.slice(0, this.said.place('or')?.at)).has('somebody-else')
+    return (
+      !this.said.has('the-next', 'the-player') &&
+      listen(this.telling.asked.words.slice(0, this.said.place('or')?.at)).has('somebody-else')
+    )
   }
 
   /** Whoever it is asked about; whoever asks, where nobody is named. */
@@ -67,7 +70,14 @@ export class Asked {
 
   /** Where that is; undefined where it is not told. */
   get seat(): Seat | undefined {
-    return this.table.seatOf(this.who)
+    const { table, telling, said } = this
+    if (said.has('the-player')) return table.player
+    if (said.has('the-next')) return table.next
+    const seat = table.seatOf(this.who)
+    if (seat !== undefined) return seat
+    // Where all but one are told, the last one sits there; and who would be on again has just played.
+    if (telling.players !== undefined && table.isNamed) return table.free
+    return !table.isNamed && said.has('once-more') ? table.player : undefined
   }
 
   /** Whether how many cards they have is told. */
@@ -75,12 +85,15 @@ export class Asked {
     return this.seat !== undefined && this.table.counted.has(this.seat)
   }
 
-  /** Somebody, as an answer; undefined where nobody is told to sit there. */
+  /** Somebody, as an answer: by name, or by what they have to do with the last card. */
   named(seat: Seat, rules: readonly string[]): Outcome | undefined {
     const { names, cast } = this.telling
     const person = this.table.personAt(seat)
-    if (person === undefined) return undefined
-    return fact(person === cast.me ? answers.me : (names.get(person) ?? answers.other), rules)
+    if (person !== undefined) return fact(person === cast.me ? answers.me : (names.get(person) ?? answers.other), rules)
+    const answered = this.table.exchange.length > 1
+    if (answered && seat === this.table.mover) return fact(answers.answerer, rules)
+    if (seat === this.table.player) return fact(answers.player, rules)
+    return seat === this.table.next ? fact(answers.next, rules) : undefined
   }
 }
 

@@ -54,12 +54,8 @@ export function cardsIn({ words, tokens }: Clause): readonly Named[] {
     ? undefined
     : (said.place('comes-back') ?? said.place('turns-back'))
   // `it came back by a reflect`
-  if (
-    real !== undefined &&
-    (turned === undefined || real.at < turned.at || listen(words.slice(turned.at, real.at)).has('using'))
-  )
-    return found
-  const stopped = real === undefined ? tokens.find(({ id }) => id === 'stop') : undefined
+  if (real !== undefined) return found
+  const stopped = tokens.find(({ id }) => id === 'stop')
   if (stopped !== undefined) found.push({ card: 'block', exact: true, meant: true, at: stopped.at, to: stopped.to })
   else if (turned !== undefined)
     found.push({ card: 'reflect', exact: true, meant: true, at: turned.at, to: turned.at + 1 })
@@ -70,6 +66,7 @@ export function cardsIn({ words, tokens }: Clause): readonly Named[] {
 export function handIn(clause: Clause): number | undefined {
   const said = listen(clause.words)
   if (said.has('last-card')) return 1
+  if (said.has('so-few-play')) return undefined
   const size = said.place('hand-size')
   if (size?.number === undefined || !said.has('holding')) return undefined
   // The number is that of the cards that are drawn.

@@ -40,13 +40,22 @@ export const asked = {
   gets: ['(get|gets|receive|receives)'],
 
   /** How, or when: not only whether. */
-  qualified: ['(without|instead|first|before|later|just|only|keep|back|choose|until)'],
+  qualified: ['(without|instead|first|before|later|just|only|keep|back|choose|until|half)', 'and the next'],
   /** Somebody who is only told by where they sit. */
   'somebody-else': [
     '(one|player|person|guy|lady) (on|after|behind|before|next|beside|opposite)',
     'my (neighbour|neighbor|partner|left|right)',
     'the (next|third|other 2|others)',
   ],
+  /** Whoever the last card was aimed at, and whoever played it. */
+  'the-next': [
+    '(does|is|may|can|has|will|must|do|should) (the |)next (player|one|person|guy|1)',
+    '(does|is|may|can|has|will|must) the (victim|target)',
+  ],
+  'the-player': [
+    '(does|is|may|can|has|will|must) (the |its |their )(attacker|player|burdener|skipper) !(after|before|next|on|behind|to|who|with)',
+  ],
+  'once-more': ['again'],
   or: ['or'],
   'who-is-on': [
     'whose (turn|go|move)',
@@ -61,10 +70,11 @@ export const asked = {
     'go again',
     '(play|plays|go|goes|on) (now|next|again|as well|too)',
     `(i|me|he|she|they|${SOMEBODY}) up (now|next|again)`,
-    '(play|plays|go|goes) (after|then)',
+    '(play|plays|go|goes|move|moves) (after|then)',
     `(my|his|her|their|${SOMEBODY}) move`,
     'am i on',
     'who is (on|next|up)',
+    `(i|he|she|they|me|victim|${SOMEBODY}) (on|next|up)$`,
     'is * (on|up|next)',
     'still (play|go)',
     `(may|can|do|does|am|is) (i|he|she|they|we|${SOMEBODY}) (then|now|next) (play|go|on)`,
@@ -114,6 +124,9 @@ export const said = {
   me: 'you',
   other: 'the other player',
   same: 'the same player again',
+  player: 'the player who played the card',
+  answerer: 'the player who answered it',
+  next: 'the next player',
   nobody: 'nobody',
   clockwise: 'clockwise',
   anticlockwise: 'anticlockwise',

@@ -25,6 +25,8 @@ export const telling = {
     '(i|me) and (my *|*) alone',
     'with (just|only) my *',
     'alone with',
+    '(me|i) (versus|vs|against) *',
+    '* (versus|vs) me',
   ],
   me: ['^(me|i|myself|us)'],
   /** Somebody who is told of without a name. */
@@ -54,7 +56,10 @@ export const telling = {
   card: ['card'],
   'so-many-drawn': [`${draws} (up |)(my |his |her |the |their |all |all the |another |only |just |for |)#`],
   'takes-card': ['(take|takes|took|taken|get|gets|got) (the|a|my|his|her|their|1) ~card'],
-  'takes-so-many': ['(take|takes|took|taken) (my|his|her|their|the|all) #'],
+  'takes-so-many': ['(take|takes|took|taken) (my|his|her|their|the|all) #', '(take|takes|took|taken) (2|4)$'],
+  /** Behind a card: nobody answered it. */
+  taken: ['(taken|accepted|drawn)$'],
+  'so-few-play': ['^(only |just |with |down to |)(2|3|4) (left|remaining)$'],
   /** Before a card: it is what was drawn for. */
   'drew-for': [
     `${draws} ... (for|from|off|of)( a| an| the| his| her| my| their| that| one|)$`,

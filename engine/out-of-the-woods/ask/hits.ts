@@ -1,9 +1,10 @@
 /** What an Attack, a Burden or a Bedevil of a story does: who draws, who gives, who names the House, what that leaves. */
 import type { Seat } from '../../ruleset.ts'
 import { openOf } from '../state.ts'
-import { isHit, type Table } from './acting.ts'
+import type { Table } from './acting.ts'
 import { type Asked, fact, type Outcome, yesOrNo } from './asked.ts'
 import { effectRules } from './citing.ts'
+import { isHit } from './effects.ts'
 import { said as answers } from './en-asked.ts'
 
 /** The open Attack, Burden or Bedevil. */
@@ -24,7 +25,7 @@ export function names(asked: Asked): Outcome | undefined {
   const hit = hitOf(table)
   if (hit?.kind !== 'bedevil') return undefined
   const becomes = becomesFirst(table).filter((rule) => rule === 'reflect.becomes')
-  if (said.has('whose')) return asked.named(hit.by, [...becomes, 'bedevil.call'])
+  if (said.has('whose') && !asked.polar) return asked.named(hit.by, [...becomes, 'bedevil.call'])
   if (seat === undefined) return undefined
   return seat === hit.by ? yesOrNo(true, [...becomes, 'bedevil.call']) : yesOrNo(false, ['bedevil.call', ...becomes])
 }

@@ -21,7 +21,7 @@ const QUESTIONS: readonly Question[] = [
   [({ said }) => said.has('count'), number],
   [({ polar, said }) => !polar && said.has('who-is-on'), whoIsOn],
   [({ polar, said }) => !polar && said.has('who') && said.has('takes'), whoDraws],
-  [(asked) => asked.said.has('whose') && asked.means('give'), whoGives],
+  [(asked) => !asked.polar && asked.said.has('whose') && asked.means('give'), whoGives],
   [({ polar, said }) => !polar && said.has('who') && said.has('wins'), whoWon],
   [
     ({ polar, said, telling }) => !polar && said.has('which-house') && colourIn(telling.asked, 0) === undefined,

@@ -1,9 +1,9 @@
 /** The House a story has led to, who has escaped or won, and who may answer the card that lies there. */
 import type { Clause } from '../../ask/story.ts'
 import { hasEscaped, openOf, winnerOf } from '../state.ts'
-import { drawnIn } from './acting.ts'
 import { type Asked, fact, type Outcome, yesOrNo } from './asked.ts'
 import { houseRules } from './citing.ts'
+import { drawnIn } from './effects.ts'
 
 export function houseNow({ table }: Asked): Outcome | undefined {
   return table.house === undefined || table.plays.length === 0 ? undefined : fact(table.house, houseRules(table))

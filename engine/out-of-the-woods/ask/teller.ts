@@ -31,7 +31,11 @@ export class Teller {
     const said = listen(clause.words)
     const cards = cardsIn(clause)
     const ids = new Set(clause.tokens.map(({ id }) => id))
-    if (ELSEWHERE.some((id) => ids.has(id)) || (STORIES.some((id) => ids.has(id)) && !ids.has('draw'))) return false
+    if (
+      ELSEWHERE.some((id) => ids.has(id)) ||
+      (STORIES.some((id) => ids.has(id)) && !ids.has('draw') && !ids.has('drew'))
+    )
+      return false
     if (said.has('long-ago')) return false
     if (ids.has('reverse')) return cards.length === 0 && said.has('clockwise') && !said.has('not-clockwise')
     if (said.has('no-answer') && (cards.length === 0 || !said.has('playing'))) return this.#log.adds({ do: 'close' })
@@ -104,7 +108,7 @@ export class Teller {
     // What did not happen, or not once, or may not have, is not acted out.
     if (said.has('not', 'unsure') || cards.some(({ at }) => before(part, at).has('several', 'none-of'))) return false
     // With what it was answered is not told.
-    const unanswered = said.has('no-answer') && second === undefined
+    const unanswered = said.has('no-answer', 'taken') && second === undefined
     if (!unanswered && part.ids.has('class:answer-card') && !cards.some(({ card }) => isAnswer(card))) return false
     if (second === undefined && first?.meant === true && this.#log.lastPlay === undefined) return false
     if (said.has('stands') && part.doer === undefined && this.#stands(cards)) return true

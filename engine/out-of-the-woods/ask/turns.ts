@@ -10,9 +10,9 @@ export function whoIsOn(asked: Asked): Outcome | undefined {
   if (isOver(table.closed) || !table.isTold) return undefined
   const rules = turnRules(table)
   const on = onTurn(table.closed)
-  const named = asked.named(on, rules)
-  if (named !== undefined || telling.players !== 2) return named
-  return fact(answers[!table.isNamed && on === table.mover ? 'same' : 'other'], rules)
+  if (telling.players === 2 && table.personAt(on) === undefined)
+    return fact(answers[!table.isNamed && on === table.mover ? 'same' : 'other'], rules)
+  return asked.named(on, rules)
 }
 
 export function isOnTurn(asked: Asked): Outcome | undefined {

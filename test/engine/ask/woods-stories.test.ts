@@ -32,6 +32,11 @@ test.each([
   ['My bedevil 4 was reflected by Leo, then I reflected that. How many does Leo draw?', '4', 'reflect'],
   ['order: Ann, Ben, Cleo. Ben attacks Cleo, Cleo has a reflect and uses it. who draws two cards', 'Ben', 'reflect'],
   ['Ana has one card left and plays it, a skip. who wins', 'Ana', 'escape'],
+  // Those who are not named, by what they have to do with the card
+  ['an attack is reflected. who draws', 'the player who played the card', 'reflect'],
+  ['an attack is reflected and the reflect is reflected. who draws', 'the next player', 'reflect'],
+  ['somebody attacks. who draws', 'the next player', 'attack'],
+  ['a reflected burden. who gives a card', 'the player who answered it', 'reflect.becomes'],
   // Houses and the direction
   [
     'house was red. Liz plays a green attack and Tom blocks it with a block that has no house. which house is it',
@@ -95,6 +100,12 @@ test.each([
   ['Nils blocked, i blocked his block. may he block once more', 'yes', 'answer.block'],
   ['i reflected, Nils blocked it. are we going clockwise as before', 'no', 'reflect.reverse'],
   ['i blocked with my very last card and it stood. am i out', 'yes', 'escape'],
+  // Whoever it was aimed at, whoever played it, and the only one who is left
+  ['an attack is blocked. does the next player draw', 'no', 'block'],
+  ['a bedevil is reflected. does the victim draw', 'no', 'reflect'],
+  ['a bedevil is reflected. does the player of it draw', 'yes', 'reflect'],
+  ['three players. Ann skips Ben. is it Zoe’s turn', 'yes', 'skip'],
+  ['three players. Ann skips Ben. is it my turn', 'yes', 'skip'],
   // Something of one's own, and what an open card forbids
   ['Nils attacks me. can i just put down a character', 'no', 'attack'],
   ['Nils attacks me. can i lay a bedevil', 'no', 'attack'],
@@ -124,6 +135,8 @@ test.each([
   ['only Pia and me, my skip stands. may i lay another card', 'skip-two', 'skip'],
   ['just my uncle and i, he attacks me, i take my two. do i play then', 'skip-two', 'attack'],
   ['a duel, he skips me. do i lose the turn', 'skip-two', 'skip'],
+  ['a skip in a duel, am i on again', 'skip-two', 'skip'],
+  ['three of us, Ann attacks Ben, Ben blocks. is Zoe on', 'answer-turn', 'turn.owner'],
 ])('%s: that is for a house rule to say', async (question, ruling, rule) => {
   const { kind, rulings, rules } = await answer(question)
   expect([kind, rulings[0], rules[0]]).toEqual(['depends', ruling, rule])
