@@ -5,6 +5,7 @@
 import type { Seat } from '../ruleset.ts'
 import { turns } from './cues.ts'
 import type { Reading, Token } from './reading.ts'
+import { asking, between, joining, me, newcomer, owning, some, somebody, them, verbs } from './text/en-story.ts'
 import type { Word } from './words.ts'
 
 /** A part of a question with one thing done in it. */
@@ -24,13 +25,12 @@ export interface Mentioned {
   readonly owner: boolean
 }
 
-const JOINING = /^(and|then|but|so|if|when|while|now|because|after|before|plus)$/
-const BETWEEN = /[*>]|^(do|is|players):|^\?/
+const NO_WORD = /[*>]|^(do|is|players):|^\?/
 
 /** The clauses of a question, in the order told. */
 export function clausesOf(reading: Reading): readonly Clause[] {
   const { words } = reading
-  const tokens = reading.tokens.filter(({ id, at }) => !BETWEEN.test(id) && at < words.length)
+  const tokens = reading.tokens.filter(({ id, at }) => !NO_WORD.test(id) && at < words.length)
   const found: Clause[] = []
   let from = 0
   const close = (to: number): void => {
@@ -40,7 +40,7 @@ export function clausesOf(reading: Reading): readonly Clause[] {
     found.push({
       words: said,
       tokens: own.map((token) => ({ ...token, at: token.at - from, to: token.to - from })),
-      asks: asking(said),
+      asks: isAsking(said),
     })
     from = to
   }
@@ -48,7 +48,7 @@ export function clausesOf(reading: Reading): readonly Clause[] {
     if (at === 0) continue
     const inToken = tokens.some((token) => token.at < at && at < token.to)
     if (inToken) continue
-    if (word.part !== words[at - 1]?.part || (JOINING.test(word.text) && begins(words, at + 1, tokens))) close(at)
+    if (word.part !== words[at - 1]?.part || (joining.has(word.text) && begins(words, at + 1, tokens))) close(at)
   }
   close(words.length)
   return found
@@ -58,14 +58,8 @@ export function clausesOf(reading: Reading): readonly Clause[] {
 function begins(words: readonly Word[], at: number, tokens: readonly Token[]): boolean {
   const word = words[at]
   if (word === undefined) return false
-  if (/^(now|then|so|also|next)$/.test(word.text)) return begins(words, at + 1, tokens)
-  if (
-    word.capital ||
-    SOMEBODY.test(word.text) ||
-    turns(word.text) ||
-    /^(not|gets?|got|says?|said|takes?|took|cops?)$/.test(word.text)
-  )
-    return true
+  if (between.has(word.text)) return begins(words, at + 1, tokens)
+  if (word.capital || somebody.has(word.text) || turns(word.text) || verbs.has(word.text)) return true
   const told = tokens.find((token) => token.at === at)?.id
   return (
     told === 'person' ||
@@ -75,20 +69,14 @@ function begins(words: readonly Word[], at: number, tokens: readonly Token[]): b
   )
 }
 
-function asking(words: readonly Word[]): boolean {
+function isAsking(words: readonly Word[]): boolean {
   return words.some(
     ({ text }, at) =>
       (turns(text) &&
-        (at === 0 || (at === 1 && JOINING.test(words[0]?.text ?? '')) || SOMEBODY.test(words[at + 1]?.text ?? ''))) ||
-      /^(how|what|whats|who|whos|when|where)$/.test(text),
+        (at === 0 || (at === 1 && joining.has(words[0]?.text ?? '')) || somebody.has(words[at + 1]?.text ?? ''))) ||
+      asking.has(text),
   )
 }
-
-const SOMEBODY = /^(i|me|we|you|u|he|she|they|it|his|her|my|the|a|another|someone|somebody|anyone|everyone|nobody|its)$/
-const ME = /^(i|me|my|mine|we|us|our|you|your|u|myself)$/
-const THEM = /^(he|him|his|she|her|hers|they|them|their|the 1|it s)$/
-const SOME = /^(someone|somebody|some1|opponent|bloke|guy|girl|mate|dude|lady|friend|player|attacker|defender|victim)$/
-const OWNING = /^(my|his|her|their|your|our|whose)$/
 
 /**
  * Who is who in a story: names, `me`, and the others by pronouns. Seats are given out in the order of appearance.
@@ -131,17 +119,20 @@ export class Cast {
   in(clause: Clause): readonly Mentioned[] {
     const found: Mentioned[] = []
     const persons = new Set(clause.tokens.flatMap(({ id, at }) => (id === 'person' ? [at] : [])))
-    for (const [at, { text, capital }] of clause.words.entries()) {
-      const named = persons.has(at) || this.#seats.has(`name ${text}`)
+    for (const [at, { text, stem, capital }] of clause.words.entries()) {
+      const key = `name ${stem}`
+      const named = persons.has(at) || this.#seats.has(key)
       const before = clause.words[at - 1]?.text ?? ''
-      const seat = ME.test(text)
+      // `my brother` is not me.
+      if (owning.has(text) && some.has(clause.words[at + 1]?.text ?? '')) continue
+      const seat = me.has(text)
         ? this.me
-        : THEM.test(text)
+        : them.has(text)
           ? this.#pronoun(found)
-          : named && (this.#seats.has(`name ${text}`) || capital || !SOME.test(text))
-            ? this.seat(`name ${text}`)
-            : SOME.test(text)
-              ? this.#somebody(/^(a|another|some|someone|somebody)$/.test(before) || /^some/.test(text))
+          : named && (this.#seats.has(key) || capital || !some.has(text))
+            ? this.seat(key)
+            : some.has(text)
+              ? this.#somebody(newcomer.has(before) || newcomer.has(text))
               : undefined
       if (seat === undefined) continue
       if (seat !== this.#seats.get('me')) this.#last = seat
@@ -149,7 +140,7 @@ export class Cast {
         seat,
         at,
         owner:
-          OWNING.test(text) ||
+          owning.has(text) ||
           (/^(.+)s$/.test(text) === true && named && clause.words[at + 1] !== undefined && owned(clause, at + 1)),
       })
     }

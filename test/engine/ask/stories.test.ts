@@ -24,6 +24,25 @@ test.each([
   ['max jabs me and i just take it. do i draw a card after?', 'no', 'draw-up'],
   ['4 hp left. nark: jab lands, sack tap lands, i block the hopoate. still in?', 'no', 'out'],
   ['im on 2 and get noogied after a grab, both land. am i dead', 'yes', 'out'],
+  ['can Ola grab Nico after he dodged her jab', 'no', 'dodge.no-contact'],
+  ['Tess and Nico are in contact, can i grab Nico', 'no', 'grab.contact-pair'],
+  ['they touched, may i grab one of them', 'no', 'grab.contact-pair'],
+  ['after contact she grabs me and i block that with my board, may i grab her now', 'yes', 'grab.contact'],
+  ['my jab was fended, can i grab before she does', 'no', 'grab.defender-first'],
+  ['i fended her jab, can i grab before she does', 'yes', 'grab.defender-first'],
+  ['she fended my kick and leaves it at that, may i grab her', 'yes', 'grab.defender-first'],
+  ['Nia fended my egg, can i grab her', 'no', 'eggs.no-contact'],
+  ['i fended an egg, may i grab the thrower', 'no', 'eggs.no-contact'],
+  ['i dodged her haymaker, does it go on to the next one', 'yes', 'haymaker.pass'],
+  ['i fended her haymaker, does it go on to the next one', 'no', 'haymaker.pass'],
+  ['my own haymaker came home and i fended it, is that contact', 'no', 'haymaker.pass'],
+  ['she grabs me, may i sidestep that', 'yes', 'grab.attack'],
+  ['he grabbed me and i fended the noogie, may i grab him', 'yes', 'grab.contact'],
+  ['my grab landed, two bites on her. legal', 'no', 'grab.follow-up'],
+  ['my grab did not land, may i bite her', 'no', 'follow-up.needs-grab'],
+  ['his grab on me landed, can i noogie HIM', 'no', 'follow-up.needs-grab'],
+  ['my brother is on one hp and gets jabbed, may i throw my fend for him', 'no', 'defend.choose'],
+  ['a jab on me, may i throw down both my dodges', 'no', 'defend.choose'],
 ] as const)('one-outs: %s', async (question, kind, rule) => {
   const { kind: said, rules } = ask(await loadAsk('one-outs'), question)
   expect([said, rules[0]]).toEqual([kind, rule])
@@ -77,6 +96,7 @@ test.each([
   ['as a bystander may I grab the board that just blocked', 'board-grab-who'],
   ['her board blocked me for its second use, can I still grab it', 'spent-board'],
   ['I opened with a grab and Ivy fended it, are we in contact', 'grab-blocked'],
+  ['i grab her, she fends, can she grab me now', 'grab-blocked'],
   ['on 6 of 7 I eat noodles, do I get to 9', 'heal-cap'],
   ['two of us left and I still hold four cards, do I lose one', 'sudden-death-hand'],
 ] as const)('one-outs, what a ruling decides: %s', async (question, ruling) => {

@@ -1,0 +1,144 @@
+/** What may be asked of a story, read off the table as the story left it: one reader a sort of question. */
+import type { Finding } from '../../ask/knowledge.ts'
+import { listenerFor } from '../../ask/lexicon.ts'
+import type { Clause } from '../../ask/story.ts'
+import type { Declaration, Seat } from '../../ruleset.ts'
+import type { RuleId, Verdict } from '../../verdict.ts'
+import { cardOf } from '../cards.ts'
+import { askedOfStory } from './en-story.ts'
+import { saysTurn } from './parts.ts'
+import type { Table } from './table.ts'
+
+const listen = listenerFor(askedOfStory)
+
+/** What the last clause asks. */
+export interface Asked {
+  readonly clause: Clause
+  readonly ids: ReadonlySet<string>
+  /** It wants a yes or a no. */
+  readonly polar: boolean
+  /** It wants somebody. */
+  readonly asksWho: boolean
+  /** Whom it is about. */
+  readonly who: Seat
+  /** The only thing that it asks somebody may do; undefined where that is not understood. */
+  readonly move: () => Declaration | undefined
+}
+
+interface Reader {
+  readonly fits: (asked: Asked) => boolean
+  /** Undefined where the story does not tell it. */
+  readonly reads: (table: Table, asked: Asked) => Finding | undefined
+}
+
+/** The first that fits answers. */
+const READERS: readonly Reader[] = [
+  { fits: ({ ids, asksWho }) => ids.has('must') || asksWho, reads: () => undefined },
+  { fits: ({ ids, polar }) => polar && ids.has('contact') && !ids.has('card:grab'), reads: contact },
+  { fits: ({ ids }) => ids.has('draw-up'), reads: drawn },
+  { fits: ({ ids }) => ids.has('out') || ids.has('in'), reads: out },
+  { fits: ({ clause, ids, polar }) => !polar && !ids.has('w:card') && listen(clause.words).has('hp'), reads: hp },
+  { fits: ({ clause, polar }) => polar && listen(clause.words).has('goes-on'), reads: goesOn },
+  { fits: ({ polar }) => polar, reads: may },
+]
+
+export function outcomeOf(table: Table, asked: Asked): Finding | undefined {
+  return READERS.find(({ fits }) => fits(asked))?.reads(table, asked)
+}
+
+function yesOrNo(so: boolean, rules: readonly string[]): Finding {
+  return { kind: so ? 'yes' : 'no', rules: [...new Set(rules)], rulings: [] }
+}
+
+function fact(value: number, rules: readonly string[]): Finding {
+  return { kind: 'fact', rules: [...new Set(rules)], rulings: [], fact: String(value) }
+}
+
+/** Whether the last answer made contact. */
+function contact(table: Table): Finding | undefined {
+  if (table.top?.kind === 'contact') return yesOrNo(true, [table.contactRule])
+  return table.isAnswered ? yesOrNo(false, [table.contactRule]) : undefined
+}
+
+/** What somebody draws once the play is over. */
+function drawn(table: Table, { ids, who, polar }: Asked): Finding | undefined {
+  // Now or on another turn: it is asked when.
+  if (saysTurn(ids) || !table.closes()) return undefined
+  const count = table.state.happened
+    .filter(({ seat, cause }) => seat === who && cause === 'draw-up')
+    .reduce((sum, { change = 0 }) => sum + change, 0)
+  return polar ? yesOrNo(count > 0, ['draw-up']) : fact(count, ['draw-up'])
+}
+
+/** Whether somebody is out, or still in, once everything has landed. */
+function out(table: Table, { who, ids, polar }: Asked): Finding | undefined {
+  if (!polar || !table.lands() || table.landed.length === 0) return undefined
+  const dead = table.state.players[who]?.out === true
+  return yesOrNo(dead !== ids.has('in'), ['out', ...table.landed])
+}
+
+function hp(table: Table, { who }: Asked): Finding | undefined {
+  if (!table.lands() || table.landed.length === 0) return undefined
+  const left = table.state.players[who]?.hp
+  return left === undefined ? undefined : fact(left, [...table.landed, 'turn.attack', 'out'])
+}
+
+/** Whether a Haymaker that was answered goes on to somebody else. */
+function goesOn(table: Table, { clause }: Asked): Finding | undefined {
+  const { top, lastStrike } = table
+  // With how much it goes on is another question.
+  const counted = clause.tokens.some(({ id }) => id.startsWith('#') && id !== '#1')
+  if (!table.isAnswered || lastStrike?.form !== 'haymaker' || counted) return undefined
+  const flies = top?.kind === 'strike' && top.form === 'haymaker'
+  return yesOrNo(flies !== listen(clause.words).has('stops'), ['haymaker.pass', lastStrike.card])
+}
+
+/** Whether somebody may do something now. */
+function may(table: Table, { clause, ids, move: asked }: Asked): Finding | undefined {
+  const move = asked()
+  // With nothing open any more, it may be a new play that is spoken of.
+  if (move === undefined || (saysTurn(ids) && table.top === undefined)) return undefined
+  const first = table.first
+  if (first !== undefined && move.cards.includes('grab') && listen(clause.words).has('first-of-two'))
+    return yesOrNo(first === move.seat, ['grab.defender-first', 'grab.contact'])
+  const without = unfounded(table, move)
+  if (without !== undefined) return without
+  const { verdict, rulings } = table.judges(move)
+  // Somebody else has to be heard first: nothing that was asked.
+  if (verdict.rules[0] === 'waiting') return undefined
+  const rules = rulesOf(table, verdict)
+  return rulings.length > 0 ? { kind: 'depends', rules, rulings } : yesOrNo(verdict.legal, rules)
+}
+
+/** The rules of a verdict, the one that says most of this case first. */
+function rulesOf({ attackRule }: Table, { as, rules }: Verdict): readonly RuleId[] {
+  if (as === 'grab') return closestFirst(rules)
+  if (as === 'defence' && attackRule !== undefined) return [attackRule, ...rules]
+  return beyondTurn(rules)
+}
+
+/** Of the rules that let a Grab be, the engine names the one for this player and this target last. */
+function closestFirst(rules: readonly RuleId[]): readonly RuleId[] {
+  return rules.toReversed().toSorted((one, other) => Number(isCard(one)) - Number(isCard(other)))
+}
+
+function isCard(rule: RuleId): boolean {
+  return cardOf(rule) !== undefined
+}
+
+/** Whose turn it is matters least where a move is wrong on any turn. */
+function beyondTurn(rules: readonly RuleId[]): readonly RuleId[] {
+  return rules.toSorted((one, other) => Number(one === 'turn.owner') - Number(other === 'turn.owner'))
+}
+
+/** What the engine would refuse because of whose turn it is, or who is asked, and what the story lacks for it. */
+function unfounded(table: Table, move: Declaration): Finding | undefined {
+  const { top } = table
+  const [target] = move.targets ?? []
+  if (move.cards.includes('grab') && top?.kind !== 'contact' && table.isAnswered && target?.card === undefined)
+    return yesOrNo(false, [table.contactRule, 'grab.contact'])
+  // Whoever is not attacked answers for somebody else: what that one may do, this one may not.
+  if (top?.kind !== 'strike' || top.victim === move.seat || move.targets !== undefined) return undefined
+  const { verdict } = table.judges({ ...move, seat: top.victim })
+  return verdict.legal ? yesOrNo(false, verdict.rules.slice(0, 1)) : undefined
+}

@@ -1,0 +1,143 @@
+/** A clause of a story with what stands out in it: who is named, the attack, its answer, a Grab. */
+import { type Heard, listenerFor } from '../../ask/lexicon.ts'
+import type { Token } from '../../ask/reading.ts'
+import type { Cast, Clause, Mentioned } from '../../ask/story.ts'
+import type { Seat } from '../../ruleset.ts'
+import { cardOf, isBoard } from '../cards.ts'
+import type { Step } from '../state.ts'
+import { fillers, told } from './en-story.ts'
+import { isStrike } from './table.ts'
+
+export const listen = listenerFor(told)
+
+export interface Part {
+  readonly clause: Clause
+  readonly said: Heard<keyof typeof told>
+  readonly people: readonly Mentioned[]
+  /** The first who is named himself, and not by something of his. */
+  readonly subject: Seat | undefined
+  readonly attack: Token | undefined
+  /** Cards that answer, or words for their kind; a word and the card that it was done with are one. */
+  readonly answers: readonly Token[]
+  readonly answer: Token | undefined
+  readonly grab: Token | undefined
+  /** Noogies and Bites. */
+  readonly followUps: readonly Token[]
+}
+
+export function partOf(clause: Clause, cast: Cast, top: Step | undefined): Part {
+  const { tokens } = clause
+  const people = peopleIn(clause, cast, top)
+  const attacks = tokens.filter((token) => isAttack(token))
+  const attack = attacks.find(({ id }) => id !== 'class:attack') ?? attacks[0]
+  // A Skateboard answers where an attack waits for it.
+  const open = top?.kind === 'strike'
+  const defences = tokens.filter((token) => token !== attack && isAnswer(token, open))
+  const answers = defences.filter((token) => !defences.some((other) => isKindOf(token, other)))
+  return {
+    clause,
+    said: listen(clause.words),
+    people,
+    subject: people.find(({ owner }) => !owner)?.seat,
+    attack,
+    answers,
+    answer: answers[0],
+    grab: tokens.find(({ id }) => id === 'card:grab'),
+    followUps: tokens.filter(({ id }) => cardOf(cardIn(id))?.attack === 'follow-up'),
+  }
+}
+
+/** Everybody a clause names; `the attacker` is whoever that is at the table. */
+function peopleIn(clause: Clause, cast: Cast, top: Step | undefined): readonly Mentioned[] {
+  // `a third player` is nobody who was spoken of.
+  const third = clause.tokens.find(({ id }) => id === 'third')
+  const people = cast.in(clause).filter(({ at }) => third === undefined || at < third.at || at >= third.to)
+  if (top?.kind !== 'contact' && top?.kind !== 'strike') return people
+  const defender = top.kind === 'contact' ? top.defender : top.victim
+  const roles = clause.words.flatMap((_, at) => {
+    const said = listen(clause.words.slice(at))
+    const seat = said.has('attacker') ? top.attacker : said.has('defender') ? defender : null
+    return seat === null ? [] : [{ seat, at, owner: false }]
+  })
+  const others = people.filter((one) => !roles.some(({ at }) => at === one.at))
+  return [...others, ...roles].sort((one, other) => one.at - other.at)
+}
+
+/** An answer that is a word for the kind of card that another token names, as in `blocked with a fend`. */
+function isKindOf(token: Token, other: Token): boolean {
+  const kind = token.id.startsWith('class:') ? token.id.slice('class:'.length) : undefined
+  return token !== other && kind !== undefined && cardOf(cardIn(other.id))?.defence === kind
+}
+
+function cardIn(id: string): string {
+  return id.startsWith('card:') ? id.slice(5) : ''
+}
+
+function isAttack({ id }: Token): boolean {
+  return id === 'class:attack' || isStrike(cardIn(id))
+}
+
+function isAnswer({ id }: Token, open: boolean): boolean {
+  if (TYPICAL.has(id)) return id !== 'class:attack'
+  const card = cardOf(cardIn(id))
+  return card?.defence !== undefined && (!isBoard(card.id) || open)
+}
+
+/** `he blocked` names no card: one that does what the word says. */
+const TYPICAL: ReadonlyMap<string, string> = new Map([
+  ['class:attack', 'jab'],
+  ['class:block', 'fend'],
+  ['class:dodge', 'dodge'],
+])
+
+/** The card that is named, or one of the kind that is. */
+export function cardFor({ id }: Token): string {
+  return TYPICAL.get(id) ?? cardIn(id)
+}
+
+/** The card as often as the number before it says. */
+export function severalOf({ words }: Clause, token: Token): readonly string[] {
+  const before = words.slice(0, token.at)
+  const count = listen(before.slice(-3)).has('both') ? 2 : Number(before.at(-1)?.stem)
+  return Array.from({ length: count > 1 && count < 5 ? count : 1 }, () => cardFor(token))
+}
+
+export function buffsIn({ tokens }: Clause): readonly string[] {
+  return tokens.flatMap(({ id }) => (cardOf(cardIn(id))?.buff === undefined ? [] : [cardIn(id)]))
+}
+
+/** Whether a clause names a card or a class of cards. */
+export function namesCard({ tokens }: Clause): boolean {
+  return tokens.some(({ id }) => /^(card|class):/.test(id))
+}
+
+/** Who is named right behind a word that says whose deed it is, or whom it is at. */
+export function namedBehind({ clause, people }: Part, how: 'done-by' | 'done-at'): Seat | undefined {
+  return people.find(({ at, owner }) => !owner && listen(clause.words.slice(0, at)).has(how))?.seat
+}
+
+/** Whether a clause has a word of which nothing is known here. */
+export function hasUnknown({ clause, people }: Pick<Part, 'clause' | 'people'>): boolean {
+  const known = new Set(people.map(({ at }) => at))
+  return clause.tokens.some(({ id, at }) => id.startsWith('w:') && !fillers.has(id.slice(2)) && !known.has(at))
+}
+
+/** The HP that a clause says somebody has, where it says nothing more. */
+export function hpIn({ clause, said }: Part): number | undefined {
+  if (clause.tokens.some(({ id }) => cardIn(id) !== '')) return undefined
+  const number = said.place('stands-at')?.number ?? (said.has('last-hp') ? 1 : undefined)
+  return number !== undefined && number > 0 && number < 100 ? number : undefined
+}
+
+/** Whether something says whose turn it is. */
+export function saysTurn(ids: ReadonlySet<string>): boolean {
+  return ids.has('own-turn') || ids.has('off-turn')
+}
+
+/** Whether a clause says that it is the turn of whoever asks, or that it is not; undefined where it says neither. */
+export function mineIsTurn({ clause, people }: Part, me: Seat): boolean | undefined {
+  const turn = clause.tokens.find(({ id }) => id === 'own-turn' || id === 'off-turn')
+  if (turn === undefined) return undefined
+  const whose = people.find(({ owner, at }) => owner && at >= turn.at && at < turn.to)?.seat
+  return turn.id === 'own-turn' && whose === me
+}
