@@ -106,6 +106,13 @@ export class Table {
     return this.#next
   }
 
+  /** Whoever sits behind them, as long as nothing has turned the direction. */
+  get afterNext(): Seat | undefined {
+    const { exchange } = this
+    const turned = exchange.some(({ rules }) => rules.includes('reflect.reverse'))
+    return this.#next === undefined || turned ? undefined : nextIn(this.#state, this.#next, this.#state.direction)
+  }
+
   /** The only seat that nobody is told to sit at. */
   get free(): Seat | undefined {
     const [seat, other] = [...this.#state.hands.keys()].filter((one) => this.personAt(one) === undefined)

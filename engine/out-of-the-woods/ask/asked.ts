@@ -93,7 +93,8 @@ export class Asked {
     const answered = this.table.exchange.length > 1
     if (answered && seat === this.table.mover) return fact(answers.answerer, rules)
     if (seat === this.table.player) return fact(answers.player, rules)
-    return seat === this.table.next ? fact(answers.next, rules) : undefined
+    if (seat === this.table.next) return fact(answers.next, rules)
+    return seat === this.table.afterNext ? fact(answers.after, rules) : undefined
   }
 }
 

@@ -32,6 +32,14 @@ export const asked = {
   anticlockwise: ['(anticlockwise|counterclockwise)'],
   again: ['(again|back|same|stay|still)'],
 
+  /** Whether somebody need not draw. */
+  spared: ['(spared|safe|saved|unharmed|protected)', 'free (of|from)', 'rid of', 'get away', 'off the hook'],
+  /** Whether what was played still does something. */
+  alive: [
+    '(count|counts|stand|stands|happen|happens|alive|revived|valid|counting|apply|applies)',
+    '(is|comes) (* |)(* |)back',
+  ],
+  dead: ['(dead|gone|off|over|cancelled|void|finished|undone)'],
   count: ['how many', 'what ... left with', 'cards left'],
   takes: ['(draw|draws|drawing|take|takes|pull|pulls)', '(pick|picks|picking) up'],
   /** By how many, not how many. */
@@ -127,6 +135,7 @@ export const said = {
   player: 'the player who played the card',
   answerer: 'the player who answered it',
   next: 'the next player',
+  after: 'the player after the next one',
   nobody: 'nobody',
   clockwise: 'clockwise',
   anticlockwise: 'anticlockwise',

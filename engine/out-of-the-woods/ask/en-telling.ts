@@ -25,6 +25,8 @@ export const telling = {
     '(i|me) and (my *|*) alone',
     'with (just|only) my *',
     'alone with',
+    'the last (ones|2)',
+    '(pair game|2 only)',
     '(me|i) (versus|vs|against) *',
     '* (versus|vs) me',
   ],

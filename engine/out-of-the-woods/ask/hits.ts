@@ -69,6 +69,19 @@ export function draws({ table, seat, said, number }: Asked): Outcome | undefined
   return yesOrNo(number === undefined ? drawn > 0 : drawn === number, effectRules(table))
 }
 
+/** Whether somebody need not draw. */
+export function isSpared({ table, seat, said }: Asked): Outcome | undefined {
+  if (seat === undefined || said.has('qualified') || !mayDraw(table)) return undefined
+  return yesOrNo(table.drawnBy(seat) === 0, effectRules(table))
+}
+
+/** Whether an Attack, Burden or Bedevil that was answered happens after all. */
+export function stillHappens({ table, said }: Asked): Outcome | undefined {
+  const answers = table.exchange.slice(1)
+  if (answers.length === 0 || answers.some(({ as }) => as !== 'block')) return undefined
+  return yesOrNo((hitOf(table) !== undefined) !== said.has('dead'), effectRules(table))
+}
+
 /** An Attack or a Bedevil is told of. */
 function mayDraw({ plays }: Table): boolean {
   return plays.some(({ card }) => card === 'attack' || card.startsWith('bedevil'))

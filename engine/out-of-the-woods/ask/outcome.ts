@@ -1,7 +1,7 @@
 /** What a question asks about the table that its story has led to. */
 import type { Asked, Outcome } from './asked.ts'
 import { colourIn } from './clauses.ts'
-import { draws, givesOrGets, names, number, whoDraws, whoGives } from './hits.ts'
+import { draws, givesOrGets, isSpared, names, number, stillHappens, whoDraws, whoGives } from './hits.ts'
 import { houseNow, isOut, mayAnswer, whoWon } from './standing.ts'
 import { goesRound, isOnTurn, losesTurn, mayAct, way, whoIsOn } from './turns.ts'
 
@@ -10,6 +10,8 @@ type Question = readonly [is: (asked: Asked) => boolean, answer: (asked: Asked) 
 
 /** Something that a story does not say. */
 const UNTOLD: Question[1] = () => undefined
+
+const HITS: readonly string[] = ['attack', 'burden', 'bedevil-2', 'bedevil-4']
 
 /** The first one that it is answers, or nothing does. */
 const QUESTIONS: readonly Question[] = [
@@ -30,7 +32,9 @@ const QUESTIONS: readonly Question[] = [
   [({ polar }) => !polar, UNTOLD],
   [({ said }) => said.has('other-way'), goesRound],
   [({ ofSomebodyElse }) => ofSomebodyElse, UNTOLD],
+  [(asked) => asked.names(...HITS) && asked.said.has('alive', 'dead') && !asked.means('house', 'call'), stillHappens],
   [({ telling, said }) => telling.subject === undefined && !said.has('me'), UNTOLD],
+  [({ said }) => said.has('spared'), isSpared],
   [({ said }) => said.has('on-a-turn') || (said.has('must') && said.has('is-on') && !said.has('turn-gone')), UNTOLD],
   [(asked) => asked.said.has('is-on') && asked.said.has('turn') && !asked.means('lose-turn'), isOnTurn],
   [(asked) => asked.said.has('still-in') && asked.isCounted, (asked) => isOut(asked, true)],

@@ -37,6 +37,7 @@ test.each([
   ['an attack is reflected and the reflect is reflected. who draws', 'the next player', 'reflect'],
   ['somebody attacks. who draws', 'the next player', 'attack'],
   ['a reflected burden. who gives a card', 'the player who answered it', 'reflect.becomes'],
+  ['four players. somebody skips. whose turn is it', 'the player after the next one', 'skip'],
   // Houses and the direction
   [
     'house was red. Liz plays a green attack and Tom blocks it with a block that has no house. which house is it',
@@ -106,6 +107,11 @@ test.each([
   ['a bedevil is reflected. does the player of it draw', 'yes', 'reflect'],
   ['three players. Ann skips Ben. is it Zoe’s turn', 'yes', 'skip'],
   ['three players. Ann skips Ben. is it my turn', 'yes', 'skip'],
+  // Whether one is spared, and whether it happens after all
+  ['Ann attacks me, i block. am i safe', 'yes', 'block'],
+  ['Ann attacks me, i block, she blocks my block. am i spared', 'no', 'block'],
+  ['Ann attacks Ben, Ben blocks. is the attack off', 'yes', 'block'],
+  ['Ann burdens Ben, Ben blocks, Ann blocks the block. does the burden stand', 'yes', 'block'],
   // Something of one's own, and what an open card forbids
   ['Nils attacks me. can i just put down a character', 'no', 'attack'],
   ['Nils attacks me. can i lay a bedevil', 'no', 'attack'],
@@ -177,6 +183,7 @@ test.each([
   'Pia attacks me and i block. does my neighbour draw',
   // What the answer met would decide
   'i blocked. which house is it',
+  'Pia attacks me and i reflect. does the attack count',
   'Pia laid a reflect. do we turn round',
   'Pia’s last card was blocked by a block of mine and i have one left. do i draw',
   // The card may not go on what lies there
