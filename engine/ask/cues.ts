@@ -28,7 +28,6 @@ export function repeated(tokens: readonly Token[], reader: Reader): Token[] {
   const found: Token[] = []
   const seen = new Map<string, Token>()
   for (const token of tokens) {
-    if (token.id === 'person') continue
     if (seen.has(token.id) && /^(card|class):/.test(token.id)) found.push({ ...token, id: `${token.id}*2` })
     seen.set(token.id, token)
   }
@@ -65,7 +64,7 @@ export function joinTurns(tokens: Token[], words: readonly Word[]): void {
       .slice(token.to, token.to + 3)
       .map(({ text }) => text)
       .join(' ')
-    if (token.id === 'person' && /^(is|was) (on turn|up)/.test(said)) {
+    if (token.id === 'person' && /^(is|was) (on turn|up)\b/.test(said)) {
       tokens[index] = { id: 'off-turn', at: token.at, to: token.to }
       continue
     }
@@ -100,13 +99,11 @@ export function asksOf(words: readonly Word[], reader: Reader): ReadonlySet<Asks
 function turnsBeforeAsking(clause: readonly string[]): boolean {
   const turn = clause.findIndex(
     (text, index) =>
-      TURNING.test(text) &&
-      (SUBJECT.test(clause[index + 1] ?? '') || (index < 2 && clause[index + 1] !== 'not')) &&
-      index + 1 < clause.length,
+      TURNING.test(text) && (SUBJECT.test(clause[index + 1] ?? '') || index < 2) && index + 1 < clause.length,
   )
   if (turn < 0) return false
   const asking = clause.findIndex((text) => /^(how|what|who|whose|when|where|which|why|whats|whos)$/.test(text))
-  if (asking < 0 || turn < asking) return !/\bor (who|when|what|which|how)\b/.test(clause.join(' ')) || asking < 0
+  if (asking < 0 || turn < asking) return !/\bor (who|when|what|which|how)\b/.test(clause.join(' '))
   // `when i nark do i …`: what stands between is a clause of its own, not what is asked for.
   const between = clause.slice(asking + 1, turn)
   return (

@@ -64,7 +64,7 @@ export function featuresOf(
     for (let at = 0; at < words.length; ) {
       const card = cards.get(at)
       put(card === undefined ? (words[at]?.stem ?? '') : classOf(card.id, classesOf))
-      at = card === undefined ? at + 1 : Math.max(at + 1, card.to)
+      at = card?.to ?? at + 1
     }
     put('$')
   }

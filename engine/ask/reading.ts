@@ -108,8 +108,12 @@ export function read(text: string, reader: Reader, names: readonly string[] = []
     const part = words[token.at]?.part ?? asked
     return part === asked ? token : { ...token, aside: true }
   })
-  const cards = tokens.flatMap((token) => (token.id.startsWith('card:') ? [token.id.slice(5)] : []))
-  return { tokens: placed.filter((token) => token.id !== ''), cards, numbers, asks, strange, words }
+  return { tokens: placed.filter((token) => token.id !== ''), cards: cardsOf(tokens), numbers, asks, strange, words }
+}
+
+/** The cards that are named: what one does to another, or that it is named twice, is no card. */
+function cardsOf(tokens: readonly Token[]): readonly string[] {
+  return tokens.flatMap(({ id }) => (/^card:[^*>]+$/.test(id) ? [id.slice(5)] : []))
 }
 
 /** Sorts of question that say nothing about what it is about. */
@@ -159,10 +163,10 @@ function longest(words: readonly Word[], at: number, reader: Reader) {
 function beginsLater(words: readonly Word[], at: number, length: number, reader: Reader): boolean {
   for (let index = at + 1; index < at + length; index++) {
     const other = longest(words, index, reader)?.length ?? 0
-    if (other > length && index + other > at + length) return true
+    if (other > length) return true
   }
   // An article before a card belongs to it.
-  const next = length === 1 || reader.idle.has(words[at]?.stem ?? '') ? longest(words, at + 1, reader) : undefined
+  const next = reader.idle.has(words[at]?.stem ?? '') ? longest(words, at + 1, reader) : undefined
   return (
     next !== undefined &&
     length > 1 &&
@@ -245,9 +249,9 @@ export function followsOn(before: Reading, now: Reading, reader: Reader): Readin
   const tokens = [...now.tokens, ...kept.map((token) => ({ ...token, at: token.at + later, to: token.to + later }))]
   return {
     tokens,
-    cards: tokens.flatMap(({ id }) => (id.startsWith('card:') ? [id.slice(5)] : [])),
+    cards: cardsOf(tokens),
     numbers: [...(players ? [] : before.numbers), ...now.numbers],
-    asks: now.asks.size > 0 && !now.asks.has('polar') && !now.asks.has('what') ? now.asks : before.asks,
+    asks: !now.asks.has('polar') && !now.asks.has('what') ? now.asks : before.asks,
     strange: [...before.strange, ...now.strange],
     words: [...now.words, ...before.words],
   }

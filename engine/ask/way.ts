@@ -102,7 +102,7 @@ function standIn(
     slot === undefined
       ? members[0]
       : members.find((card) => !taken.has(`card:${card}`) && (cards[card]?.length ?? 0) > 0)
-  const name = id === undefined || !Object.hasOwn(cards, id) ? undefined : cards[id]?.[0]
+  const name = cards[id ?? '']?.[0]
   return id === undefined || name === undefined ? undefined : { id, name }
 }
 
@@ -114,6 +114,5 @@ function generalised(
 ): string {
   const one = (part: string): string => standing.get(part) ?? generic[part] ?? part
   if (id.startsWith('do:')) return `do:${one(id.slice(3))}`
-  if (id.includes('>')) return id.split('>').map(one).join('>')
-  return one(id)
+  return id.split('>').map(one).join('>')
 }
