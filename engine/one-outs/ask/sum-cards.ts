@@ -1,73 +1,81 @@
-/** Cards dealt and drawn, and attacks in a Nark, counted. */
+/** Cards dealt and drawn, and attacks in a Nark, counted on a table. */
+import { listenerFor } from '../../ask/lexicon.ts'
 import { isBoard } from '../cards.ts'
+import { handLimit } from '../state.ts'
+import { cardSums } from './en-sums.ts'
 import { fact, playersIn, type Sum } from './sum-asked.ts'
+import { Table } from './table.ts'
+
+const listen = listenerFor(cardSums)
 
 /** Cards dealt to so many players, all together. */
-export const dealt: Sum = (asked) => {
+export const dealt: Sum = (asked, { game }) => {
+  const said = listen(asked.reading.words)
   const players = playersIn(asked)
-  if (players === undefined || asked.polar || !/\b(deal|start|begin|hand out)/.test(asked.stems)) return undefined
-  if (
-    !/\bcards?\b/.test(asked.text) ||
-    !/\b(all together|altogether|in total|total|in all|all up|overall|leave the (deck|pile)|on the table)\b/.test(
-      asked.text,
-    )
-  )
+  if (players === undefined || asked.polar || !said.has('deals') || !said.has('cards') || !said.has('altogether'))
     return undefined
-  return fact(players * 4, 'setup.hand')
+  const table = Table.of(game, players)
+  const count = table?.state.players.reduce((sum, { hand }) => sum + hand, 0)
+  return count === undefined ? undefined : fact(count, 'setup.hand')
 }
 
+/** Ann plays, and Ben lets it land. */
+const DRAWER = 0
+const OTHER = 1
+
 /** What is drawn up after so many cards were played out of so many. */
-export const drawn: Sum = (asked) => {
-  const { stems, text, polar, reading } = asked
-  if (
-    polar ||
-    !/\bhow many\b/.test(text) ||
-    !/\b(draw|drew|refill|pick up|top up|fill up|get back|new card)/.test(stems)
-  )
-    return undefined
-  const limit = playersIn(asked) === 2 ? 3 : 4
-  const held =
-    /\b(?:have|hold|with|from|on|start with|out of) (?:just |only |all )?(\d)(?: card| in hand| left|$)/.exec(
-      stems,
-    )?.[1]
-  const played =
-    /\b(?:play|use|throw|chuck|put down|lay|spend|spent|burn|drop|put) (?:down |in )?(?:just |only |all )?(\d)(?: of| card|$|\b)/.exec(
-      stems,
-    )?.[1]
-  // `played nark and jab`: as many as are named. A Skateboard may stay in the hand.
-  const named =
-    reading.cards.some((id) => isBoard(id)) || !/\b(play|use|throw|lay|threw)\b/.test(stems) ? 0 : reading.cards.length
-  const left = /\b(\d) card (?:be )?(?:left|remain)|\bleft with (\d)|\bdown to (\d) card|\bhave (\d) left\b/.exec(stems)
-  const rest = left?.slice(1).find((value) => value !== undefined)
-  const after =
-    rest !== undefined
-      ? Number(rest)
-      : played !== undefined
-        ? Number(held ?? limit) - Number(played)
-        : named > 0
-          ? Number(held ?? limit) - named
-          : undefined
-  if (after === undefined || after < 0 || Number(held ?? limit) > limit) return undefined
-  return fact(Math.max(0, limit - after), 'draw-up', limit === 3 ? 'limit.three' : 'limit.four')
+export const drawn: Sum = (asked, { game }) => {
+  const { polar, reading } = asked
+  const said = listen(reading.words)
+  if (polar || !said.has('how-many') || !said.has('draws')) return undefined
+  const table = Table.of(game, FEWEST)
+  if (table === undefined) return undefined
+  if (playersIn(asked) === 2) table.corrects({ kind: 'out', seat: FEWEST - 1 })
+  const limit = handLimit(table.state)
+  const held = digit(said.place('holds-so-many')?.number) ?? limit
+  const played = digit(said.place('plays-so-many')?.number) ?? namedIn(asked)
+  const rest = digit(said.place('left-so-many')?.number) ?? (played === undefined ? undefined : held - played)
+  if (rest === undefined || rest < 0 || held > limit) return undefined
+  const count = drawsUpFrom(table, rest)
+  return count === undefined ? undefined : fact(count, 'draw-up', limit === 3 ? 'limit.three' : 'limit.four')
+}
+
+/** Fewest players of a game: one of them is out where two are left. */
+const FEWEST = 3
+
+/** `played nark and jab`: as many as are named. A Skateboard may stay in the hand. */
+function namedIn({ reading }: Parameters<Sum>[0]): number | undefined {
+  const count = reading.cards.some((id) => isBoard(id)) ? 0 : reading.cards.length
+  return count > 0 && listen(reading.words).has('plays') ? count : undefined
+}
+
+function digit(number: number | undefined): number | undefined {
+  return number === undefined || number > 9 ? undefined : number
+}
+
+/** What somebody draws who has so many left when the play is over. */
+function drawsUpFrom(table: Table, rest: number): number | undefined {
+  const ends =
+    table.corrects({ kind: 'hand', seat: DRAWER, value: rest + 1 }) &&
+    table.plays({ seat: DRAWER, cards: ['jab'], targets: [{ seat: OTHER }] }) &&
+    table.lands()
+  if (!ends) return undefined
+  const drawing = table.state.happened.find(({ seat, cause }) => seat === DRAWER && cause === 'draw-up')
+  return drawing?.change ?? 0
 }
 
 /** Attacks that a victim of a Nark faces where everybody has one. */
-export const narked: Sum = (asked) => {
-  const { ids, text, polar } = asked
+export const narked: Sum = (asked, { game }) => {
+  const { ids, polar, reading } = asked
   const players = playersIn(asked)
-  if (!ids.has('card:nark') || players === undefined || players < 3 || polar) return undefined
-  if (!/\bhow many\b/.test(text) || !/\b(attacks?|attack cards?|cards?|hits?|times|strikes?)\b/.test(text))
-    return undefined
-  if (
-    /\b(my|i) (hand|need|play|use)\b|\bneed\b|\b(none|no attack|nothing to|cannot|can not|without)\b/.test(text) ||
-    (ids.has('card:four-eggs') && !/\bno (eggs|hackys?)\b/.test(text))
-  )
-    return undefined
-  if (
-    !/\b(everyone|everybody|all|each|every1|they all|face|faces|land|come|most|maximum|max|at him|at her|at me|defend|answer|against|get hit|coming)\b/.test(
-      text,
-    )
-  )
-    return undefined
-  return fact(players - 1, 'nark.circle', 'nark.each', 'nark.attack')
+  const said = listen(reading.words)
+  if (!ids.has('card:nark') || players === undefined || polar) return undefined
+  if (!said.has('how-many') || !said.has('attacks') || said.has('needs') || !said.has('everybody')) return undefined
+  if (ids.has('card:four-eggs') && !said.has('no-such-card')) return undefined
+  const table = Table.of(game, players)
+  if (table?.plays({ seat: DRAWER, cards: ['nark', 'jab'], targets: [{ seat: OTHER }] }) !== true) return undefined
+  const { steps } = table.state
+  const own = steps.filter(({ kind }) => kind === 'strike').length
+  const others = steps.flatMap((step) => (step.kind === 'nark' ? step.due : [])).length
+  return fact(own + others, 'nark.circle', 'nark.each', 'nark.attack')
 }
