@@ -1,7 +1,9 @@
 /** What a question tells of attacks, counted up: which came, which were stopped, and what the rest cost. */
+import { listenerFor } from '../../ask/lexicon.ts'
 import type { Reading, Token } from '../../ask/reading.ts'
 import type { Word } from '../../ask/words.ts'
 import { cardOf, isBoard } from '../cards.ts'
+import { anyOne, blows, ordinals } from './en-sums.ts'
 
 /** One attack that a question tells of. */
 export interface Blow {
@@ -23,8 +25,7 @@ export interface Blows {
   readonly total: number
 }
 
-const NOT = /^(no|not|nobody|none|without|never|neither|nothing|cannot|lack)$/
-const ORDINALS: Readonly<Record<string, number>> = { first: 0, '1st': 0, second: 1, '2nd': 1, third: 2, '3rd': 2 }
+const listen = listenerFor(blows)
 const SMALL_NUMBER = /^[1-9]$/
 
 /** Counts up the attacks of a question; undefined where one of them cannot be told in HP. */
@@ -59,8 +60,7 @@ function struck(
     .find((word) => word.part === part && SMALL_NUMBER.test(word.stem))?.stem
   const times = card.attack === 'eggs' ? Number(number ?? 4) : Number(number ?? 1)
   if (times > 4) return []
-  const landed =
-    number !== undefined && /^(hit|hits|land|landed|lands|got|get|splat|reach|reached)$/.test(words[to]?.text ?? '')
+  const landed = number !== undefined && listen(words.slice(to)).has('landed')
   return Array.from({ length: times }, () => ({ card: card.id, damage: card.damage, at, part, stopped: false, landed }))
 }
 
@@ -74,7 +74,7 @@ function isStop({ id, at }: Token, words: readonly Word[], said: readonly Token[
   if (card !== undefined && said.some((other) => /^class:(block|dodge)$/.test(other.id) && near(other, at, words)))
     return false
   const part = words[at]?.part
-  return !words.slice(Math.max(0, at - 5), at).some((word) => word.part === part && NOT.test(word.text))
+  return !listen(words.slice(Math.max(0, at - 5), at).filter((word) => word.part === part)).has('not')
 }
 
 function near(other: Token, at: number, words: readonly Word[]): boolean {
@@ -86,19 +86,19 @@ function stops({ id, at }: Token, words: readonly Word[], all: readonly Blow[]):
   const open = all.filter(({ stopped, landed }) => !stopped && !landed)
   if (id === 'card:slow-mo-dodge') {
     const beside = words.filter((_, index) => Math.abs(index - at) < 7)
-    const from = beside.find(({ text }) => Object.hasOwn(ORDINALS, text))?.text
-    for (const blow of all.slice(from === undefined ? 0 : ORDINALS[from])) blow.stopped = true
+    for (const blow of all.slice(ordinalIn(beside))) blow.stopped = true
     return
   }
   const part = words[at]?.part ?? 0
   const beside = words.filter((word, index) => word.part === part && Math.abs(index - at) < 6)
-  const ordinal = beside.find(({ text }) => Object.hasOwn(ORDINALS, text))?.text
+  const ordinal = ordinalIn(beside)
+  const meant = ordinal === undefined ? undefined : all[ordinal]
   const named = open.filter((blow) => blow.part === part && all.some((other) => other.card !== blow.card))
   const again = open.find(({ card }) => sayAgain(card, words, part, at))
-  const number = beside.find(({ stem, text }) => SMALL_NUMBER.test(stem) && text !== 'one')?.stem
+  const number = beside.find(({ stem, text }) => SMALL_NUMBER.test(stem) && text !== anyOne)?.stem
   const stopped =
-    ordinal !== undefined && all[ORDINALS[ordinal] ?? 0] !== undefined
-      ? [all[ORDINALS[ordinal] ?? 0]]
+    meant !== undefined
+      ? [meant]
       : again !== undefined
         ? [again]
         : named.length > 0 && number === undefined
@@ -107,6 +107,10 @@ function stops({ id, at }: Token, words: readonly Word[], all: readonly Blow[]):
             ? open.slice(0, Number(number))
             : [open.findLast((blow) => blow.at < at) ?? open[0]]
   for (const blow of stopped) if (blow !== undefined) blow.stopped = true
+}
+
+function ordinalIn(words: readonly Word[]): number | undefined {
+  return words.map(({ text }) => ordinals.get(text)).find((place) => place !== undefined)
 }
 
 /** Whether a part of the text names this card. */

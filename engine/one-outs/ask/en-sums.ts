@@ -1,4 +1,4 @@
-/** How people ask for cards that are dealt and drawn, and for attacks in a Nark, as a number. */
+/** How people ask for what can be counted: cards, attacks, HP. */
 import type { Sayings } from '../../ask/lexicon.ts'
 
 const only = '(just |only |all |)'
@@ -30,3 +30,22 @@ export const cardSums = {
   'no-such-card': ['no (egg|eggs|hacky|hackys)'],
   everybody: [everybody],
 } satisfies Sayings<string>
+
+/** How people tell what came of an attack that is counted. */
+export const blows = {
+  not: ['(no|not|nobody|none|without|never|neither|nothing|cannot|lack)'],
+  landed: ['^(hit|hits|land|landed|lands|got|get|splat|reach|reached)'],
+} satisfies Sayings<string>
+
+/** Which one of several is meant, from 0. */
+export const ordinals: ReadonlyMap<string, number> = new Map([
+  ['first', 0],
+  ['1st', 0],
+  ['second', 1],
+  ['2nd', 1],
+  ['third', 2],
+  ['3rd', 2],
+])
+
+/** A 1 that counts nothing, as in `the one`. */
+export const anyOne = 'one'
