@@ -37,11 +37,11 @@ export const numbers = {
   ],
   /** How many HP somebody has, where nothing else that is counted follows. */
   'stands-at': [
-    `(on|at|~have|~start|from) ${only}# (hp|~life|~health|left|~point)`,
-    `(on|at|~have|~start|from) ${only}#$`,
-    `(on|at|~have|~start|from) ${only}# ${goesOn}`,
+    `(on|at|have|has|had|~start|from) ${only}# (hp|~life|~health|left|~point)`,
+    `(on|at|have|has|had|~start|from) ${only}#$`,
+    `(on|at|have|has|had|~start|from) ${only}# ${goesOn}`,
   ],
   /** The same at the end of a part. */
-  'stands-there': [`(on|at|~have|~start|from) ${only}#$`],
+  'stands-there': [`(on|at|have|has|had|~start|from) ${only}#$`],
   'so-many-hp': ['# (hp|~health|~life)'],
 } satisfies Sayings<string>

@@ -19,10 +19,10 @@ export const cardSums = {
   plays: ['(~play|~use|~throw|~lay)'],
   'plays-so-many': [`(~play|~use|~throw|~chuck|~lay|~spend|~burn|~drop|~put) (down |in |)${only}#`],
   'holds-so-many': [
-    `(~have|~hold|with|from|on|out of) ${only}# (~card|in hand|left)`,
-    `(~have|~hold|with|from|on|out of) ${only}#$`,
+    `(have|has|had|~hold|with|from|on|out of) ${only}# (~card|in hand|left)`,
+    `(have|has|had|~hold|with|from|on|out of) ${only}#$`,
   ],
-  'left-so-many': ['# ~card (~be |)(left|~remain)', 'left with #', 'down to # ~card', '~have # left'],
+  'left-so-many': ['# ~card (~be |)(left|~remain)', 'left with #', 'down to # ~card', '(have|has|had) # left'],
 
   attacks: ['(attack|attacks|card|cards|hit|hits|times|strike|strikes)'],
   /** It is about what somebody has for it, and not about what comes. */
@@ -45,6 +45,8 @@ export const ordinals: ReadonlyMap<string, number> = new Map([
   ['2nd', 1],
   ['third', 2],
   ['3rd', 2],
+  ['fourth', 3],
+  ['4th', 3],
 ])
 
 /** A 1 that counts nothing, as in `the one`. */

@@ -2,7 +2,9 @@
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { askedOf, type Sum } from './sum-asked.ts'
 import { dealt, drawn, narked } from './sum-cards.ts'
-import { haymaker, healed, hp, stronger } from './sum-hp.ts'
+import { haymaker } from './sum-haymaker.ts'
+import { healed } from './sum-heal.ts'
+import { hp, stronger } from './sum-hp.ts'
 
 /** The answer to a question of numbers; undefined where it asks for none, or tells more than is understood. */
 export function sum(bench: Workbench): Finding | undefined {

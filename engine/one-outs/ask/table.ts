@@ -1,7 +1,7 @@
 /** A made-up table at which a reader plays what a question tells, with the engine. */
 import { SEATED } from '../../ask/scene.ts'
 import { hinges } from '../../hinges.ts'
-import type { Correction, Declaration, Happening, Ruleset, Rulings, Seat } from '../../ruleset.ts'
+import type { Correction, Declaration, Happening, Ruleset, Rulings, Seat, Setup } from '../../ruleset.ts'
 import type { RuleId, Verdict } from '../../verdict.ts'
 import { cardOf } from '../cards.ts'
 import { type State, type Step, type Strike, topOf } from '../state.ts'
@@ -25,8 +25,8 @@ export class Table {
   }
 
   /** A game that begins; undefined where so many cannot play. */
-  static of(game: Ruleset, players: number, rulings: Rulings = {}): Table | undefined {
-    const started = game.start({ players: SEATED.slice(0, players), dealer: players - 1, options: {} }, rulings)
+  static of(game: Ruleset, players: number, rulings: Rulings = {}, options: Setup['options'] = {}): Table | undefined {
+    const started = game.start({ players: SEATED.slice(0, players), dealer: players - 1, options }, rulings)
     return started.ok ? new Table(game, started.value as State) : undefined
   }
 
