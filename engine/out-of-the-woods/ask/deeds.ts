@@ -23,6 +23,8 @@ export class Deeds {
     const [first, second] = cards
     if (first === undefined || cards.length > 2) return false
     const free = people.filter(({ owner }) => !owner)
+    // `it is for the one after me`: who that is, is not told.
+    if (free.some(({ at }) => before(part, at).has('sits-by'))) return false
     const holder = this.#log.holder
     const owner = (of: Named) => people.find((one) => one.owner && one.at < of.at && of.at - one.at < 4)?.seat
     const by = free.find(({ at }) => before(part, at).has('ends-by'))

@@ -45,10 +45,14 @@ export const asked = {
   /** By how many, not how many. */
   growing: ['(more|new|grow|grows|fewer|less)', 'by how many'],
   left: ['(left|hold|holding|hand|have|has|remain|remaining|on)', 'end up'],
-  gets: ['(get|gets|receive|receives)'],
+  gets: ['(get|gets) !to', '(receive|receives)'],
 
   /** How, or when: not only whether. */
-  qualified: ['(without|instead|first|before|later|just|only|keep|back|choose|until|half)', 'and the next'],
+  qualified: [
+    '(without|instead|first|before|later|just|only|keep|back|choose|until|half)',
+    'and the next',
+    '(draw|take|pick up) 1',
+  ],
   /** Somebody who is only told by where they sit. */
   'somebody-else': [
     '(one|player|person|guy|lady) (on|after|behind|before|next|beside|opposite)',

@@ -118,6 +118,8 @@ export const telling = {
   /** Before a card: it is done to somebody. */
   'done-to': ['(got|gets|get|getting|was|were|been|being|am|is|are|be)$'],
   'ends-by': ['by$'],
+  /** Before somebody: another one is told by where they sit. */
+  'sits-by': ['(player|person|one|guy|next|sitting|sits) (after|behind|before|beside|to|opposite)$'],
   'begins-he': ['^(he|she|they)'],
   /** An answer that can only be a verb, or is one behind this. */
   answered: ['(blocked|blocking|reflected|reflecting)'],

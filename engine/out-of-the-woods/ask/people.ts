@@ -27,7 +27,7 @@ export class People {
 
   /** Everybody a clause names, in the order said. */
   in(clause: Clause): ReturnType<Cast['in']> {
-    const next = clause.tokens.filter(({ id }) => id === 'next-player')
+    const next = clause.tokens.filter(({ id }) => NOBODY.has(id))
     const people = this.cast
       .in(clause)
       .filter(({ at }) => !next.some((token) => token.at <= at && at < token.to))
@@ -96,6 +96,9 @@ export class People {
     return undefined
   }
 }
+
+/** `the next player`, `a two player game`: nobody in particular. */
+const NOBODY: ReadonlySet<string> = new Set(['next-player', 'two-players', 'many-players'])
 
 const CARD = /^(card:|class:)/
 const ACTING = /^(card:|class:|draw$|drew$|play$|last-card$)/

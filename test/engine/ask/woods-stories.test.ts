@@ -142,6 +142,7 @@ test.each([
   ['just my uncle and i, he attacks me, i take my two. do i play then', 'skip-two', 'attack'],
   ['a duel, he skips me. do i lose the turn', 'skip-two', 'skip'],
   ['a skip in a duel, am i on again', 'skip-two', 'skip'],
+  ['attacked in a two player game. whose go is it', 'skip-two', 'attack'],
   ['three of us, Ann attacks Ben, Ben blocks. is Zoe on', 'answer-turn', 'turn.owner'],
 ])('%s: that is for a house rule to say', async (question, ruling, rule) => {
   const { kind, rulings, rules } = await answer(question)
@@ -181,6 +182,7 @@ test.each([
   'Pia attacks me. can i draw one and skip the other instead',
   // Somebody who is only told by where they sit
   'Pia attacks me and i block. does my neighbour draw',
+  'the attack is for the one beside me. may i reflect it',
   // What the answer met would decide
   'i blocked. which house is it',
   'Pia attacks me and i reflect. does the attack count',
