@@ -70,9 +70,9 @@ export function* readerOf(knowledge: Knowledge, learnt: readonly string[] = []):
     for (const text of choicesOf(phrase)) {
       const stems = wordsOf(text, tongue.forms).map((word) => word.stem)
       const key = stems.join('')
-      if (key === '' || phrases.has(key)) continue
-      phrases.set(key, meanings)
       for (const stem of stems) known.add(stem)
+      // `kinghit` is `king hit`, and is known as a word, too: what is nearly it means it.
+      if (key !== '' && !phrases.has(key)) phrases.set(key, meanings)
     }
   }
   const putAll = function* (all: Phrases, meaningsOf: (key: string) => readonly string[]): Steps<void> {

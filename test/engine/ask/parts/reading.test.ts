@@ -180,6 +180,7 @@ describe('typing errors', () => {
     ['swag', 'swap'],
     ['fenx', 'card:fend'],
     ['hay makr', 'card:haymaker'],
+    ['haymakr', 'card:haymaker'],
     ['palyers', 'w:player'],
     ['zombixy', 'w:zombi'],
     ['zombxx', 'w:zombxx'],
