@@ -100,7 +100,9 @@ export class Asked {
 
 /** Whether a word names somebody: `Bo`, and `Bos` turn. */
 function isNamed({ text }: Word, { names }: Telling): boolean {
-  return [...names.values()].some((name) => text === name.toLowerCase() || text === `${name.toLowerCase()}s`)
+  return [...names.values()].some(
+    (name) => text === name || text === name.toLowerCase() || text === `${name.toLowerCase()}s`,
+  )
 }
 
 export function yesOrNo(yes: boolean, rules: readonly string[]): Outcome {

@@ -35,6 +35,12 @@ export const telling = {
   unnamed: [
     '^(he|him|his|she|her|hers|they|them|their|it|the|a|some|someone|somebody|player|friend|mate|opponent|guy|girl|lady|bloke|dude|attacker|victim|lone|spare|single|plain|idle|wasted|empty|simple)',
   ],
+  /** `A` is somebody who does something, or to whom it is done. */
+  'a-does': [
+    '^a (attacks|attacked|burdens|burdened|skips|skipped|bedevils|bedeviled|bedevilled|blocks|blocked|reflects|reflected|plays|played|lays|laid|draws|drew|takes|took|gives|gave|has|had|is|was|gets|got|b|and b|or b|then)',
+    '^a$',
+  ],
+  'does-a': ['(does|may|can|must|is it) a (draw|play|lay|lose|get|go|give|take|have)$', '(on|at|by) a (and|then)$'],
   /** Before a name: a part of the question begins. */
   opening: ['(and|then|but|so|now)$'],
   /** Behind a name: somebody does something. */

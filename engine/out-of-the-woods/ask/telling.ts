@@ -6,6 +6,7 @@ import type { Word } from '../../ask/words.ts'
 import type { Rulings } from '../../ruleset.ts'
 import { listen } from './clauses.ts'
 import { house, housed } from './en-house.ts'
+import { withLetters } from './letters.ts'
 import { People } from './people.ts'
 import { Teller } from './teller.ts'
 import type { Telling } from './told.ts'
@@ -14,7 +15,8 @@ import type { Telling } from './told.ts'
 const IDLE: ReadonlySet<string> = new Set(['nothing-to-stop', 'not-attacked', 'alone'])
 
 /** Undefined where a part of it is not understood, or nothing is told. */
-export function tellingOf(reading: Reading): Telling | undefined {
+export function tellingOf(question: Reading): Telling | undefined {
+  const reading = withLetters(question)
   const clauses = clausesOf(reading)
   const last = clauses.findLastIndex((clause) => clause.asks || listen(clause.words).has('asking'))
   const asked = clauses[last < 0 ? clauses.length - 1 : last]

@@ -37,6 +37,10 @@ test.each([
   ['an attack is reflected and the reflect is reflected. who draws', 'the next player', 'reflect'],
   ['somebody attacks. who draws', 'the next player', 'attack'],
   ['a reflected burden. who gives a card', 'the player who answered it', 'reflect.becomes'],
+  // People who are letters
+  ['A attacks B and B reflects. who draws the two', 'A', 'reflect'],
+  ['players A, B and C. A skips B. who is on', 'C', 'skip'],
+  ['A plays an attack on B, B blocks and A blocks that. who draws', 'B', 'block'],
   ['four players. somebody skips. whose turn is it', 'the player after the next one', 'skip'],
   // Houses and the direction
   [
@@ -112,6 +116,8 @@ test.each([
   ['Ann attacks me, i block, she blocks my block. am i spared', 'no', 'block'],
   ['Ann attacks Ben, Ben blocks. is the attack off', 'yes', 'block'],
   ['Ann burdens Ben, Ben blocks, Ann blocks the block. does the burden stand', 'yes', 'block'],
+  ['A attacks B, B reflects. does A draw', 'yes', 'reflect'],
+  ['can a block stop an attack of B on A', 'yes', 'answer.block'],
   // Something of one's own, and what an open card forbids
   ['Nils attacks me. can i just put down a character', 'no', 'attack'],
   ['Nils attacks me. can i lay a bedevil', 'no', 'attack'],
