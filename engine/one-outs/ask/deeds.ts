@@ -5,7 +5,7 @@ import type { Cast } from '../../ask/story.ts'
 import type { Declaration, Seat } from '../../ruleset.ts'
 import { attacks } from './attacks.ts'
 import { type Before, type Deed, take, victimOf } from './deed.ts'
-import { buffsIn, cardFor, listen, namedBehind, namesCard, type Part, severalOf } from './parts.ts'
+import { boardIn, buffsIn, cardFor, listen, namedBehind, namesCard, type Part, severalOf } from './parts.ts'
 
 interface Reader {
   /** Whether the clause tells a deed of this sort. */
@@ -139,7 +139,11 @@ function grabbing(part: Part, before: Before): Deed | undefined {
   const { top } = table
   const [by, seat] = pairOf(part, before)
   if (seat === undefined || seat === by) return undefined
-  const board = clause.tokens.some(({ id, at }) => BOARDS.has(id) && at > grab.at)
+  const named = boardIn(clause)
+  const just = top?.kind === 'contact' && top.board !== null && said.has('grabs-it')
+  // A board that somebody blocked with is not what is grabbed.
+  const free = named !== undefined && !clause.tokens.some(({ id }) => id === 'class:block')
+  const board = just || (free && (clause.asks || named.at > grab.at))
   const move = {
     seat: by,
     cards: [...buffsIn(clause), 'grab'],
@@ -168,8 +172,6 @@ function pairOf({ clause, people, grab }: Part, before: Before): [by: Seat, at: 
   const pair = top?.kind === 'contact' ? [top.defender, top.attacker] : []
   return [by, behind.find(({ seat }) => seat !== by)?.seat ?? pair.find((one) => one !== by) ?? cast.other(by)]
 }
-
-const BOARDS: ReadonlySet<string> = new Set(['card:skateboard', 'my-board'])
 
 /** Two are in contact, and nothing is told of how that came. */
 function touches({ clause, said, grab, attack, answer }: Part, { table }: Before): boolean {

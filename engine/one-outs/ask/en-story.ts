@@ -12,6 +12,7 @@ export const told = {
     '(earlier|anybody|anyone|only|mine|neither)',
     'both (have|has|of|want|grab)',
     'draw already',
+    'both (my|the|his|her) * and',
     '~attack .. another',
     'is about to',
   ],
@@ -37,6 +38,8 @@ export const told = {
   /** A clause that goes back to what was before. */
   'comes-first': ['^before'],
   earlier: ['^(after|once|when|if|because|since)'],
+  'with-it': ['with (it|that|this)'],
+  'grabs-it': ['~grab (it|that)'],
   'after-contact': ['(after|out of|from|in) (the |a |that |our |)contact', 'contact ~grab'],
   'two-others': ['(they|those|these|others)'],
   /** Right behind it stands who did it. */

@@ -37,7 +37,11 @@ const READERS: readonly Reader[] = [
   { fits: ({ ids, polar }) => polar && ids.has('contact') && !ids.has('card:grab'), reads: contact },
   { fits: ({ ids }) => ids.has('draw-up'), reads: drawn },
   { fits: ({ ids }) => ids.has('out') || ids.has('in'), reads: out },
-  { fits: ({ clause, ids, polar }) => !polar && !ids.has('w:card') && listen(clause.words).has('hp'), reads: hp },
+  {
+    fits: ({ clause, ids, polar }) =>
+      !polar && !ids.has('w:card') && !ids.has('uses') && listen(clause.words).has('hp'),
+    reads: hp,
+  },
   { fits: ({ clause, polar }) => polar && listen(clause.words).has('goes-on'), reads: goesOn },
   { fits: ({ polar }) => polar, reads: may },
 ]
@@ -67,7 +71,10 @@ function drawn(table: Table, { ids, who, polar }: Asked): Finding | undefined {
   const count = table.state.happened
     .filter(({ seat, cause }) => seat === who && cause === 'draw-up')
     .reduce((sum, { change = 0 }) => sum + change, 0)
-  return polar ? yesOrNo(count > 0, ['draw-up']) : fact(count, ['draw-up'])
+  // A Skateboard that was flipped is still in the hand.
+  const kept = table.happened.some(({ kind, seat, cause }) => kind === 'board' && seat === who && cause === 'flipped')
+  const rules = count === 0 && kept ? ['skateboard.two-uses', 'draw-up'] : ['draw-up']
+  return polar ? yesOrNo(count > 0, rules) : fact(count, rules)
 }
 
 /** Whether somebody is out, or still in, once everything has landed. */
@@ -135,7 +142,12 @@ function beyondTurn(rules: readonly RuleId[]): readonly RuleId[] {
 function unfounded(table: Table, move: Declaration): Finding | undefined {
   const { top } = table
   const [target] = move.targets ?? []
-  if (move.cards.includes('grab') && top?.kind !== 'contact' && table.isAnswered && target?.card === undefined)
+  if (
+    move.cards.includes('grab') &&
+    top?.kind !== 'contact' &&
+    table.isAnswered &&
+    (target?.card === undefined || top?.kind === 'strike')
+  )
     return yesOrNo(false, [table.contactRule, 'grab.contact'])
   // Whoever is not attacked answers for somebody else: what that one may do, this one may not.
   if (top?.kind !== 'strike' || top.victim === move.seat || move.targets !== undefined) return undefined

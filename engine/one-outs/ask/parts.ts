@@ -33,7 +33,9 @@ export function partOf(clause: Clause, cast: Cast, top: Step | undefined): Part 
   // A Skateboard answers where an attack waits for it.
   const open = top?.kind === 'strike'
   const defences = tokens.filter((token) => token !== attack && isAnswer(token, open))
-  const answers = defences.filter((token) => !defences.some((other) => isKindOf(token, other)))
+  const answers = defences
+    .filter((token) => !defences.some((other) => isKindOf(token, other)))
+    .map((token) => (token.id === 'class:block' && usesBoard(clause, top) ? { ...token, id: BOARD } : token))
   return {
     clause,
     said: listen(clause.words),
@@ -61,6 +63,20 @@ function peopleIn(clause: Clause, cast: Cast, top: Step | undefined): readonly M
   })
   const others = people.filter((one) => !roles.some(({ at }) => at === one.at))
   return [...others, ...roles].sort((one, other) => one.at - other.at)
+}
+
+const BOARD = 'card:skateboard'
+const BOARDS: ReadonlySet<string> = new Set([BOARD, 'my-board'])
+
+/** Where a Skateboard is named, whosever it is. */
+export function boardIn({ tokens }: Pick<Clause, 'tokens'>): Token | undefined {
+  return tokens.find(({ id }) => BOARDS.has(id))
+}
+
+/** Whether it is a Skateboard that blocks. */
+function usesBoard(clause: Clause, top: Step | undefined): boolean {
+  const grabbed = top?.kind === 'strike' && top.board !== null && listen(clause.words).has('with-it')
+  return grabbed || boardIn(clause) !== undefined
 }
 
 /** An answer that is a word for the kind of card that another token names, as in `blocked with a fend`. */

@@ -7,7 +7,7 @@ import type { Ruleset, Rulings, Seat } from '../../ruleset.ts'
 import type { Deed } from './deed.ts'
 import { deedIn } from './deeds.ts'
 import { outcomeOf } from './outcomes.ts'
-import { hasUnknown, hpIn, listen, mineIsTurn, namesCard, type Part, partOf } from './parts.ts'
+import { boardIn, hasUnknown, hpIn, listen, mineIsTurn, namesCard, type Part, partOf } from './parts.ts'
 import { Table } from './table.ts'
 
 /** What a story comes to, or undefined where a part of it is not understood or nothing happened in it. */
@@ -81,14 +81,16 @@ function isEarlier({ words }: Clause): boolean {
 }
 
 /** Whether nothing is told but attacks, their answers, Grabs and how people stand. */
-function isPlain({ tokens }: Clause): boolean {
+function isPlain({ tokens, asks }: Clause): boolean {
   const ids = new Set(tokens.map(({ id }) => id))
   const numbered = tokens.some(({ id }) => NUMBER.test(id))
   // How often a Haymaker went on is another matter.
   if (ids.has('card:haymaker') && numbered) return false
-  return tokens.every(({ id }) => {
+  return tokens.every((token) => {
+    const { id } = token
     // A Skateboard where it says what it is for.
-    if (BOARDS.has(id)) return ids.has('class:block') && !ids.has('again')
+    if (boardIn({ tokens: [token] }))
+      return (ids.has('class:block') || (asks && ids.has('card:grab'))) && !ids.has('again')
     if (id.startsWith('card:')) return !ELSE.has(id)
     if (id.startsWith('w:')) return true
     return PLAIN.has(id) || NUMBER.test(id)
@@ -96,7 +98,6 @@ function isPlain({ tokens }: Clause): boolean {
 }
 
 const NUMBER = /^(#|players:)\d+$/
-const BOARDS: ReadonlySet<string> = new Set(['card:skateboard', 'my-board'])
 const ELSE: ReadonlySet<string> = new Set(['nark', 'hacky-sack', 'down-trow', 'noodles'].map((id) => `card:${id}`))
 const PLAIN: ReadonlySet<string> = new Set([
   'person',
@@ -127,6 +128,8 @@ const PLAIN: ReadonlySet<string> = new Set([
   'out',
   'in-hand',
   'hand-limit',
+  'fresh',
+  'same-board',
   'contact',
   'draw-up',
   'end-of-play',
