@@ -9,9 +9,13 @@ export interface Example {
 }
 
 /** Times everything is gone through. */
-const ROUNDS = 4
+const ROUNDS = 6
+/** The rounds before what is learnt has settled: from then on the mean of all that it was counts, which tells more. */
+const SETTLING = 2
+/** One feature in so many is passed over, another each time: an answer has to be known by more than one of its words. */
+const PASSED_OVER = 10
 /** How far the first round moves what is learnt, and how much less each round after it does. */
-const RATE = 3
+const RATE = 8
 const SLOWER = 0.5
 /** An error this small moves nothing: most answers are far off most of the time. */
 const LEAST_ERROR = 0.01
@@ -28,6 +32,8 @@ export function* training(examples: readonly Example[], answers: number): Steps<
   }))
   yield
   const weights = new Float32Array(featureAt.size * answers)
+  // What each weight is ahead of its mean, times the steps that count.
+  const ahead = new Float32Array(weights.length)
   const errors = new Float64Array(answers)
   // The answers an example moves, and how far.
   const moved = new Int32Array(answers)
@@ -37,7 +43,11 @@ export function* training(examples: readonly Example[], answers: number): Steps<
     const rate = RATE / (1 + round * SLOWER)
     for (let index = 0; index < data.length; index++) {
       if (index % AT_ONCE === 0) yield
-      const { answer, features } = data[next(index, round)] as (typeof data)[number]
+      const example = data[next(index, round)] as (typeof data)[number]
+      const { answer } = example
+      const passed = round * data.length + index
+      const features = example.features.filter((feature) => (feature + 3 * passed) % PASSED_OVER !== 0)
+      const counting = Math.max(0, passed - SETTLING * data.length)
       const norm = 1 / Math.sqrt(Math.max(1, features.length))
       soft(features, weights, norm, errors)
       let many = 0
@@ -50,10 +60,15 @@ export function* training(examples: readonly Example[], answers: number): Steps<
       for (const feature of features)
         for (let index = 0; index < many; index++) {
           const place = feature * answers + (moved[index] as number)
-          weights[place] = (weights[place] as number) + (steps[index] as number)
+          const step = steps[index] as number
+          weights[place] = (weights[place] as number) + step
+          ahead[place] = (ahead[place] as number) + step * counting
         }
     }
   }
+  const counted = Math.max(1, (ROUNDS - SETTLING) * data.length)
+  for (let place = 0; place < weights.length; place++)
+    weights[place] = (weights[place] as number) - (ahead[place] as number) / counted
   return {
     answers,
     features: [...featureAt.keys()],

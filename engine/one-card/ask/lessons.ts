@@ -41,6 +41,17 @@ import { voices16 } from './said/en-voices-16.ts'
 import { voices17 } from './said/en-voices-17.ts'
 import { voices18 } from './said/en-voices-18.ts'
 import { voices19 } from './said/en-voices-19.ts'
+import { voices20 } from './said/en-voices-20.ts'
+import { voices21 } from './said/en-voices-21.ts'
+import { voices22 } from './said/en-voices-22.ts'
+import { voices23 } from './said/en-voices-23.ts'
+import { voices24 } from './said/en-voices-24.ts'
+import { voices25 } from './said/en-voices-25.ts'
+import { voices26 } from './said/en-voices-26.ts'
+import { voices27 } from './said/en-voices-27.ts'
+import { voices28 } from './said/en-voices-28.ts'
+import { voices29 } from './said/en-voices-29.ts'
+import { voices30 } from './said/en-voices-30.ts'
 
 /** By subject; each holds every sort of answer. */
 const SAID = [
@@ -84,6 +95,17 @@ export const lessons: readonly Lesson[] = [
       voices17,
       voices18,
       voices19,
+      voices20,
+      voices21,
+      voices22,
+      voices23,
+      voices24,
+      voices25,
+      voices26,
+      voices27,
+      voices28,
+      voices29,
+      voices30,
     ].join('\n'),
   ),
 ]

@@ -54,6 +54,18 @@ import { voices20 } from './said/en-voices-20.ts'
 import { voices21 } from './said/en-voices-21.ts'
 import { voices22 } from './said/en-voices-22.ts'
 import { voices23 } from './said/en-voices-23.ts'
+import { voices24 } from './said/en-voices-24.ts'
+import { voices25 } from './said/en-voices-25.ts'
+import { voices26 } from './said/en-voices-26.ts'
+import { voices27 } from './said/en-voices-27.ts'
+import { voices28 } from './said/en-voices-28.ts'
+import { voices29 } from './said/en-voices-29.ts'
+import { voices30 } from './said/en-voices-30.ts'
+import { voices31 } from './said/en-voices-31.ts'
+import { voices32 } from './said/en-voices-32.ts'
+import { voices33 } from './said/en-voices-33.ts'
+import { voices34 } from './said/en-voices-34.ts'
+import { voices35 } from './said/en-voices-35.ts'
 
 export const lessons: readonly Lesson[] = [
   ...statementsOf([setup, turn, attacked, skateboard, rounds, specials].join('\n')),
@@ -110,6 +122,18 @@ export const lessons: readonly Lesson[] = [
       voices21,
       voices22,
       voices23,
+      voices24,
+      voices25,
+      voices26,
+      voices27,
+      voices28,
+      voices29,
+      voices30,
+      voices31,
+      voices32,
+      voices33,
+      voices34,
+      voices35,
     ].join('\n'),
   ),
 ]

@@ -25,6 +25,7 @@ const REACHED: Readonly<Record<(typeof BANKS)[number], readonly [number, number,
   eighth: [89, 91, 4],
   ninth: [87, 93, 6],
   tenth: [89, 93, 6],
+  eleventh: [90, 93, 6],
   plain: [99, 98, 1],
 }
 
@@ -80,10 +81,10 @@ async function without(id: GameId, questions: readonly Question[]) {
 /** Least share of right kinds and rules in each game when a part is left out, in percent. */
 const LEFT_OUT = [93, 95] as const
 
-// One half of each game: what is left out there is learnt without, which takes long.
 /** Banks that nothing was tuned to. */
-const UNTOUCHED: ReadonlySet<string> = new Set(['eighth', 'ninth', 'tenth'])
+const UNTOUCHED: ReadonlySet<string> = new Set(['eighth', 'ninth', 'tenth', 'eleventh'])
 
+// One half of each game: what is left out there is learnt without, which takes long.
 const parts = ids.map((id, game) => [id, game % PARTS] as const)
 
 test.each(parts)(
