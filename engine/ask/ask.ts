@@ -83,7 +83,7 @@ export interface Understanding {
 /** Below this nothing is said but what could be read. */
 const SURE = 0.15
 /** How likely a yes or a no has to be to be said outright, of 1. */
-const OUTRIGHT = 0.6
+const OUTRIGHT = 0.55
 /** Another reading is offered, too, where it is this likely beside the first one, of 1. */
 const NEAR = 0.2
 /** Statements that are looked at, the best first. */

@@ -67,8 +67,9 @@ const EVIDENCE = 0.09
 const LEAST = 0.003
 /** Ways that are fetched because they have a word of the question, before those with the next more usual word are. */
 const ENOUGH = 8000
-/** Ways that are weighed. */
+/** Ways that are weighed, and how many of them to one answer: what is asked often must not crowd out the rest. */
 const CANDIDATES = 300
+const TO_ONE_ANSWER = 12
 
 /** Ways between two steps: about a millisecond. */
 const AT_ONCE = 50
@@ -124,8 +125,9 @@ export function* matcherOf(knowledge: Knowledge, learnt: Learnt): Steps<Matcher>
     const best = new Map<number, Fitting>()
     if (wider.length === 0) return []
     const must = asked.includes(MUST)
-    for (const found of search.search(wider.join(' '), { boostTerm: weight }).slice(0, CANDIDATES)) {
-      const way = ways[found.id as number] as Way
+    const found = search.search(wider.join(' '), { boostTerm: weight }).map(({ id }) => id as number)
+    for (const at of spread(found, (at) => (ways[at] as Way).statement.answer)) {
+      const way = ways[at] as Way
       const { statement } = way
       const said = vocabulary[statement.answer] as ReadonlySet<string>
       const weighed = weigh(way, asked, weights, reading, said, near, classesOf)
@@ -133,7 +135,7 @@ export function* matcherOf(knowledge: Knowledge, learnt: Learnt): Steps<Matcher>
       const otherMode = polar && way.must !== must
       const fit = weighed.score * (otherMode ? OTHER_MODE : 1)
       if (fit > (best.get(statement.answer)?.fit ?? 0))
-        best.set(statement.answer, { statement, fit, otherMode, cards: weighed.cards, way: found.id as number })
+        best.set(statement.answer, { statement, fit, otherMode, cards: weighed.cards, way: at })
     }
     const likely = evidence.of(featuresOf(reading.tokens, reading.words, classesOf, true))
     const rules = summed(likely, ruleOf)
@@ -168,6 +170,20 @@ function rarestOf(words: readonly string[], times: ReadonlyMap<string, number>):
       sum += times.get(id) ?? 0
       return !enough
     })
+}
+
+/** The first ways to each answer, as many as are weighed. */
+function spread(found: readonly number[], answerOf: (way: number) => number): readonly number[] {
+  const times = new Map<number, number>()
+  const kept: number[] = []
+  for (const way of found) {
+    const answer = answerOf(way)
+    const before = times.get(answer) ?? 0
+    if (before === TO_ONE_ANSWER) continue
+    times.set(answer, before + 1)
+    if (kept.push(way) === CANDIDATES) break
+  }
+  return kept
 }
 
 /** For each answer the number of the set it is in: those that have something in common. */

@@ -27,4 +27,13 @@ no attack.answer: someone attacked me, do i have to fight back; am i forced to f
 yes king.again: do i get another card down after a king; another card after my king, yes; do i play one more card after the king
 no stock.reshuffle: do we shuffle the whole pile including the top card; does the card on top go in as well when we reshuffle
 fact one-card.caught = one card: forgot to say one card and got caught, what now; i was caught without saying one card; caught not calling, how many do i draw
+yes follow: 5 of hearts on a 9 of hearts ok; 6 of clubs on a 10 of clubs ok; four of spades on the nine of spades fine; no wait the 8 of hearts on a 3 of hearts ok
+yes follow: do i have to match suit or number; must it match colour sign or rank; do we have to follow suit or rank
+yes one-card.call: do i have to say one card; must i say one card; do i have to say one card with one left; need i call when i am down to one card; do i have to call it out when i get to one card
+no attack.answer: queen to send a 2 back the other way; can i bounce a 2 back with a queen; queen to turn an attack round to the one who played it
+yes queen.reverse: queen flips the order of play; a queen flips the order round; queen turns the way we play
+yes win: no cards left so i won; i am out of cards so i won, no matter what the others could still play; last card gone, that wins at once even if others could still go
+no win: my very last card fit, do the others get to finish the round; do the others still finish the round after my last card; one more turn for everybody else after i am out of cards
+yes one-card.call: do you have to say one card; do we have to say one card; does one have to say one card; must one card be said; is one obliged to say one card; do i need to say one card aloud; do i have to say it when i have one card left; do i have to say one card when only one is left; must i announce my last card; do we need to call one card at the end; so i have to say one card, right; when i have one left do i have to say so
+no win: my last card fit and is down, do the rest get to finish the round; last card played and it matched, does the round go on to its end; after my very last card do they play the round to the end
 `

@@ -39,4 +39,15 @@ fact block.contact = Fend and Skateboard: what counts as a block; what is a bloc
 no claim.contradicted: he claimed no attack card and now jabs me, is the jab void; said no attack card and then plays one, is the card void; is his attack cancelled because he said he had none
 no grab.follow-up: after my grab on Jo can the bite go on Sam; can the bite go on somebody else than i grabbed; noogie on another player than the grabbed one
 no haymaker.pass: i fended the haymaker, does it move on; haymaker was blocked, does it go on to the next; haymaker landed on me, does it keep going round; the haymaker hit, does it move on
+no dodge.no-contact grab.contact: can Rosa grab Finn after he dodged her kick; may Tom grab Ada once she sidestepped his punch; can Kim grab Leo after he dodged her hopoate; she dodged my jab, may i grab her after that
+yes skateboard.stolen: when he takes my board with a grab do i lose an hp too; grab takes my skateboard, do i lose hp as well; do i also lose hp if a grab steals my skatey
+no grab.follow-up: noogie and bite after one grab; both noogie and bite off the same grab; bite AND noogie after a single grab
+no hacky.chain: does a card played in the hacky do its damage to somebody; king hit in the hacky, does it also do 6 to someone; a kick that keeps the hacky up hits nobody else, or does it do 2 as well
+no out: he died holding a dodge, can i take it; she is out and had a good card, do i get it; dead players cards, can i have one
+yes nark.usable nark.circle: jab as my nark card ok; tail whip as my card in the nark ok; is a hopoate fine as my card for the nark; crane kick as nark card
+silent: what happens if two people from outside both want to grab; two outsiders both wanna grab at once
+yes turn.swap: is swapping 2 of my cards possible; can i swap just 2 of my 4 cards; swap only two of my cards ok; is it possible to swap 3 of my 4
+no nark.usable: noogie for a nark, ok or not; bite for the nark, allowed or not; may my card for a nark be a noogie
+yes nark.circle: if i have an attack card do i have to chuck it into the nark; ive got an attack card, must i play it in the nark; have an attack so i have to throw it in the nark
+yes skateboard.two-uses skateboard: used my board to block before, so can i still attack with it; blocked with the skatey earlier, may i attack with it now; i used the board once to block, one attack left in it right
 `

@@ -29,4 +29,12 @@ yes bedevil.call: may i change the house with a bedevil; can i name the house wi
 yes burden: do i choose which card to give for a burden; i pick the card i give with a burden, right
 depends reflect-idle / answer.idle: reflect with nothing to reflect; a reflect on nothing; i reflect but there is nothing to reflect
 yes bedevil.call: can i pick the house with bedevil; do i pick the house when i play a bedevil; i choose the house with a bedevil, right
+no match.house: i have a green wolf and the house is yellow, may i put it; a blue cinderella and house is red, can i put it down; red one when green is on, may i lay it
+no hand.enough story.hand: only two of the story in my hand, can i lay both; just two story cards in hand, can i lay those two together; two of the same story together down at once
+yes bedevil.call: may i change the house with a bedevil; can a bedevil change the house; bedevil lets me change the house, right
+yes story.run: the first three were from other people but i put the fourth, do i win; other people laid the first three of the row and mine was the 4th, win goes to me; 4th of the run is mine, the others not, do i win
+yes answer.block: can my winning story be blocked; can a story win be blocked; is it possible to block a winning story
+depends story-hand-house / story.hand match.house: four from hand at the same time, does it need to match the house; all four at once, must they match the house; playing the whole story from hand, does it have to match the house; do four at once need to match the house that is on
+yes bedevil.call: may i change the house with bedevil; may i name another house with a bedevil; is changing the house with a bedevil allowed; does my bedevil let me say a new house
+no match.house: i have a green cinderella and yellow is on, may i lay it; yellow house, can i put a green one; may i put a blue wolf when the house is green
 `
