@@ -36,7 +36,7 @@ function has(tokens: readonly Token[], mark: string): boolean {
   return tokens.some((token) => marked(token, mark))
 }
 
-/** Whoever `by` names, else the name before the first card or word that nothing points at. */
+/** Whoever `by` names, else the name before the first card or word that nothing points at, or whose card that is. */
 function speakerOf(tokens: readonly Token[]): Seat | undefined {
   const named = tokens.find((token, index): token is Name => token.kind === 'name' && marked(tokens[index - 1], 'by'))
   if (named !== undefined) return named.seat
@@ -44,8 +44,10 @@ function speakerOf(tokens: readonly Token[]): Seat | undefined {
   const played = tokens.findIndex((token) => token.kind === 'card' || token.kind === 'word')
   return tokens
     .slice(0, played)
-    .find((token, index): token is Name => token.kind === 'name' && !token.owner && tokens[index - 1]?.kind !== 'mark')
-    ?.seat
+    .find(
+      (token, index): token is Name =>
+        token.kind === 'name' && (!token.owner || index === played - 1) && tokens[index - 1]?.kind !== 'mark',
+    )?.seat
 }
 
 /** One Swap, or one of every size where no number was said. */
@@ -79,13 +81,19 @@ function attacks(tokens: readonly Token[], state: State, seat: Seat): readonly D
     (token, index): token is Name =>
       token.kind === 'name' && isBoardAt(rest, index + 1) && (token.owner || grabs(rest, index)),
   )
-  // In "charlie's skateboard" the Skateboard is what is grabbed, not what is played.
-  const cards = cardsOf(owner === undefined ? rest : rest.filter((_, index) => rest[index - 1] !== owner))
+  // In "charlie's skateboard" the Skateboard is what is grabbed, not what is played; so is "dave's jab" not.
+  const grabbed = owner === undefined ? undefined : rest[rest.indexOf(owner) + 1]
+  const own = withoutCardsOf(rest, seat).filter((token) => token !== grabbed)
+  const cards = cardsOf(own)
   const unique = cards.filter((id, index) => cards.indexOf(id) === index || isBuff(id))
   if (unique.length === 0) return []
   if (owner !== undefined && unique.includes('grab'))
     return [{ seat, cards: unique, targets: [{ seat: owner.seat, card: 'skateboard' }] }]
-  const victims = rest.filter((token): token is Name => token.kind === 'name' && token.seat !== seat)
+  // "dodges dave's jab": whose jab it is, and nobody the Dodge is played at.
+  const answers = topOf(state)?.kind === 'strike' && unique.every((id) => cardOf(id)?.defence !== undefined)
+  const victims = own.filter(
+    (token): token is Name => token.kind === 'name' && token.seat !== seat && !(answers && token.owner),
+  )
   const targets = targetsOf(rest, victims, unique.includes('four-eggs'))
   const move: Declaration = {
     seat,
@@ -94,6 +102,17 @@ function attacks(tokens: readonly Token[], state: State, seat: Seat): readonly D
     ...(got === undefined ? {} : { details: { got: got.what } }),
   }
   return targets.length > 0 ? [move] : [move, ...aimed(move, state)]
+}
+
+/** Without the cards that are said to be another player's: the one behind the name, and the Buffs before it. */
+function withoutCardsOf(tokens: readonly Token[], seat: Seat): readonly Token[] {
+  let others = false
+  return tokens.filter((token) => {
+    const isTheirs = others && token.kind === 'card'
+    if (token.kind === 'name') others = token.owner && token.seat !== seat
+    else others = isTheirs && isBuff(token.id)
+    return !isTheirs
+  })
 }
 
 /** "grabs max skateboard": a Grab stands before the name, so the Skateboard is the name's. */

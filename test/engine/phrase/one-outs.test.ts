@@ -73,3 +73,17 @@ test('a Swap without a number is offered in every size, of an empty hand in one'
   expect(readings('swap', after(''))).toEqual([1, 2, 3, 4].map((count) => `? Charlie: Swap ${count}`))
   expect(readings('swap', after('* Charlie hand 0'))).toEqual(['Charlie: Swap 1'])
 })
+
+test("a card that is somebody else's is what an answer meets", () => {
+  const attacked = after('Charlie: Jab > Dave')
+  expect(readings("dodge charlie's jab", attacked)).toEqual(['Dave: Dodge'])
+  expect(readings("dave fends charlie's haka jab", attacked)).toEqual(['Dave: Fend'])
+  expect(readings("dave blocks charlie's jab with skateboard", attacked)).toContain('? Dave: Skateboard')
+  expect(readings("nova down trows charlie's jab", attacked)).toContain('Nova: Down Trow > Charlie')
+  expect(readings("dave's fend", attacked)).toEqual(['Dave: Fend'])
+})
+
+test("a card that is somebody's is played by them", () => {
+  expect(readings("dave's hopoate on nova", after('Charlie: pass'))).toEqual(['Dave: Hopoate > Nova'])
+  expect(readings("max's swap of 2", after('Charlie: pass'))).toEqual(['Max: Swap 2'])
+})
