@@ -83,7 +83,9 @@ export interface Understanding {
 /** Below this nothing is said but what could be read. */
 const SURE = 0.15
 /** How likely a yes or a no has to be to be said outright, of 1. */
-const OUTRIGHT = 0.55
+const OUTRIGHT = 0.6
+/** How likely something else has to be to be said in its place, of 1. */
+const INSTEAD = 0.25
 /** Another reading is offered, too, where it is this likely beside the first one, of 1. */
 const NEAR = 0.2
 /** Statements that are looked at, the best first. */
@@ -133,13 +135,15 @@ export function ask(of: AskedGame, question: string, context: AskContext = {}): 
   }
   const rulings = context.rulings ?? state?.rulings ?? usualRulings(asked.game.rulings)
   const told = asked.story?.({ game: asked.game, reading, cards: {} })
-  const [best, ...others] = [
+  const ranked = [
     ...(told === undefined ? [] : [{ finding: told, share: 1, score: 1 }]),
     ...rankedOf(asked, reading, matches),
   ]
+  const best = bestOf(ranked)
+  const others = ranked.filter((one) => one !== best)
   const say = (finding: Finding): Said => sayFinding(finding, asked.words, asked.rules, rulings)
   const sure = best !== undefined && best.score >= SURE
-  const torn = sure && isPolar(best.finding) && togetherOf([best, ...others], best.finding.kind) < OUTRIGHT
+  const torn = sure && isPolar(best.finding) && togetherOf(ranked, best.finding.kind) < OUTRIGHT
   const finding: Finding = torn
     ? ruleItself(best.finding, asked.rules)
     : sure
@@ -221,12 +225,27 @@ function rankedOf(asked: AskedGame, reading: Reading, matches: readonly Match[])
     .sort((one, other) => other.share - one.share)
 }
 
+/**
+ * The likeliest answer of the kind that is the likeliest: several readings may come to the same yes. A yes or a no that is
+ * not likely enough to be said outright gives way to what is no such promise.
+ */
+function bestOf(ranked: readonly Ranked[]): Ranked | undefined {
+  const kinds = [...new Set(ranked.map(({ finding }) => finding.kind))]
+    .map((kind) => ({ kind, share: togetherOf(ranked, kind) }))
+    .sort((one, other) => other.share - one.share)
+  const [first] = kinds
+  if (first === undefined) return undefined
+  const instead =
+    isPolar(first) && first.share < OUTRIGHT ? kinds.find((one) => !isPolar(one) && one.share >= INSTEAD) : undefined
+  return ranked.find(({ finding }) => finding.kind === (instead ?? first).kind)
+}
+
 /** How likely all answers of a kind are together. */
 function togetherOf(all: readonly Ranked[], kind: AnswerKind): number {
   return all.reduce((sum, { finding, share }) => (finding.kind === kind ? sum + share : sum), 0)
 }
 
-function isPolar({ kind }: Finding): boolean {
+function isPolar({ kind }: Pick<Finding, 'kind'>): boolean {
   return kind === 'yes' || kind === 'no'
 }
 
