@@ -143,7 +143,7 @@ export function ask(of: AskedGame, question: string, context: AskContext = {}): 
   const others = ranked.filter((one) => one !== best)
   const say = (finding: Finding): Said => sayFinding(finding, asked.words, asked.rules, rulings)
   const sure = best !== undefined && best.score >= SURE
-  const torn = sure && isPolar(best.finding) && togetherOf(ranked, best.finding.kind) < OUTRIGHT
+  const torn = sure && isTorn(best.finding.kind, ranked)
   const finding: Finding = torn
     ? ruleItself(best.finding, asked.rules)
     : sure
@@ -235,9 +235,15 @@ function bestOf(ranked: readonly Ranked[]): Ranked | undefined {
     .sort((one, other) => other.share - one.share)
   const [first] = kinds
   if (first === undefined) return undefined
-  const instead =
-    isPolar(first) && first.share < OUTRIGHT ? kinds.find((one) => !isPolar(one) && one.share >= INSTEAD) : undefined
+  const instead = isTorn(first.kind, ranked)
+    ? kinds.find(({ kind, share }) => !isPolar(kind) && share >= INSTEAD)
+    : undefined
   return ranked.find(({ finding }) => finding.kind === (instead ?? first).kind)
+}
+
+/** Whether it is a yes or a no that is not likely enough to be said outright. */
+function isTorn(kind: AnswerKind, ranked: readonly Ranked[]): boolean {
+  return isPolar(kind) && togetherOf(ranked, kind) < OUTRIGHT
 }
 
 /** How likely all answers of a kind are together. */
@@ -245,7 +251,7 @@ function togetherOf(all: readonly Ranked[], kind: AnswerKind): number {
   return all.reduce((sum, { finding, share }) => (finding.kind === kind ? sum + share : sum), 0)
 }
 
-function isPolar({ kind }: Pick<Finding, 'kind'>): boolean {
+function isPolar(kind: AnswerKind): boolean {
   return kind === 'yes' || kind === 'no'
 }
 

@@ -147,11 +147,12 @@ export function setPlayer(draft: Draft, seat: Seat, change: Partial<Player>): vo
   )
 }
 
-// Players of whom nothing but HP and cards is to be known, by HP, then by cards: made when first met, then shared.
+// By HP, then by cards: made when first met, then shared.
 const PLAIN: Player[][] = []
 const OUT: Player = Object.freeze({ hp: 0, hand: 0, boards: NO_BOARDS, out: true, claim: null })
 
-function plainPlayer(hp: number, hand: number): Player {
+/** A player in of whom nothing but HP and cards is to be known. */
+export function plainPlayer(hp: number, hand: number): Player {
   PLAIN[hp] ??= []
   const byHand = PLAIN[hp]
   byHand[hand] ??= Object.freeze({ hp, hand, boards: NO_BOARDS, out: false, claim: null })

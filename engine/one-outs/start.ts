@@ -1,9 +1,9 @@
 /** The set-up: `setup.players`, `setup.hp`, `setup.hand`, `setup.first`. */
 import { type Problem, type Result, type Rulings, rulingsInForce, type Setup } from '../ruleset.ts'
 import { playerProblems, rulingProblems } from '../setup.ts'
-import { finish, NO_PLAY } from './draft.ts'
+import { finish, NO_PLAY, plainPlayer } from './draft.ts'
 import { rulings } from './rulings.ts'
-import { NO_BOARDS, type Player, type State } from './state.ts'
+import type { State } from './state.ts'
 
 /** `setup.players`. */
 export const SEATS = [3, 10] as const
@@ -22,7 +22,7 @@ export function start(setup: Setup, chosen: Rulings): Result<State, readonly Pro
   if (!(hp >= HP[0] && hp <= HP[1]))
     problems.push({ where: 'hp', reason: 'hp', params: { fewest: HP[0], most: HP[1], found: written } })
   if (problems.length > 0) return { ok: false, problem: problems }
-  const player: Player = Object.freeze({ hp, hand: HAND, boards: NO_BOARDS, out: false, claim: null })
+  const player = plainPlayer(hp, HAND)
   return {
     ok: true,
     value: finish({
