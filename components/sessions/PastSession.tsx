@@ -153,7 +153,7 @@ function Head({ past }: { readonly past: Past }) {
   const onTable = table.value instanceof Object && table.value.id === stored.id
   const { summary } = stored
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The link that led here is gone; without this the focus would be nowhere.
     if (document.activeElement === document.body && wasLed()) title.current?.focus()
   }, [])

@@ -1,5 +1,5 @@
 /** A field that a game itself asks for: a number, a list of names, a card. What it is called stands in the word table. */
-import { useId, useState } from 'preact/hooks'
+import { useId, useRef, useState } from 'preact/hooks'
 import type { Card, HeaderField } from '../../engine/ruleset.ts'
 import type { GameText } from '../../engine/text.ts'
 import { Icon } from '../shared/Icon.tsx'
@@ -112,6 +112,7 @@ function partsOf(value: string): string[] {
 
 function ListField({ field, value, label, problemId, onChange }: InputProps) {
   const [typed, setTyped] = useState('')
+  const line = useRef<HTMLInputElement>(null)
   const parts = partsOf(value)
   const adding = words.value.fieldOne[field.key] ?? label
   const add = (text: string) => {
@@ -130,7 +131,11 @@ function ListField({ field, value, label, problemId, onChange }: InputProps) {
                 type="button"
                 class="tool"
                 aria-label={words.value.removeOne(label, part)}
-                onClick={() => onChange(parts.filter((_, other) => other !== place).join(', '))}
+                onClick={() => {
+                  onChange(parts.filter((_, other) => other !== place).join(', '))
+                  // The button goes with its name.
+                  line.current?.focus()
+                }}
               >
                 <Icon name="cross" />
               </button>
@@ -139,6 +144,7 @@ function ListField({ field, value, label, problemId, onChange }: InputProps) {
         </ul>
       )}
       <input
+        ref={line}
         type="text"
         class="list-add"
         value={typed}

@@ -8,6 +8,12 @@ import { follow } from './drag.ts'
 import { SeatRow } from './SeatRow.tsx'
 import { words } from './words.ts'
 
+/** The line that adds a seat, or the last seat's name where the table is full. */
+const LAST_NAME = 'li:last-child .seat-name'
+
+/** What moves a seat. */
+const gripOf = (key: number) => `[data-key="${key}"] .grip`
+
 /** Most names that are suggested at once. */
 const SUGGESTED = 8
 
@@ -33,11 +39,11 @@ export function Seats({ draft, roomLeft, known, problemAt, onChange, onLeft }: S
   const [typed, setTyped] = useState('')
   const [gone, setGone] = useState<readonly string[]>([])
   const [held, setHeld] = useState<number>()
-  // Moving a row in the page takes the focus off it.
-  const refocus = useRef<number | undefined>(undefined)
+  // Where the focus goes once the list stands anew: moving a row takes it off, and what had it may be gone.
+  const refocus = useRef<string | undefined>(undefined)
   useLayoutEffect(() => {
     if (refocus.current === undefined) return
-    list.current?.querySelector<HTMLElement>(`[data-key="${refocus.current}"] .grip`)?.focus()
+    list.current?.querySelector<HTMLElement>(refocus.current)?.focus()
     refocus.current = undefined
   })
 
@@ -47,10 +53,16 @@ export function Seats({ draft, roomLeft, known, problemAt, onChange, onLeft }: S
     const next = moveSeat(draft, key, place)
     const now = next.seats.findIndex((seat) => seat.key === key)
     if (now === seats.findIndex((seat) => seat.key === key)) return
-    refocus.current = key
+    refocus.current = gripOf(key)
     onChange(next)
     const name = tidyName(next.seats[now]?.name ?? '') || say.seat(now + 1)
     announce(say.moved(name, now + 1, seats.length))
+  }
+
+  /** Where the focus is goes with what is added: the suggestion that was taken, the line where the last seat is. */
+  const addAndGoOn = (text: string) => {
+    refocus.current = LAST_NAME
+    add(text)
   }
 
   const add = (text: string) => {
@@ -70,7 +82,7 @@ export function Seats({ draft, roomLeft, known, problemAt, onChange, onLeft }: S
     if (name !== '') setGone([name, ...gone])
     onChange(removeSeat(draft, seat.key))
     announce(say.removed(name || say.seat(place + 1)))
-    adding.current?.focus()
+    refocus.current = LAST_NAME
   }
 
   const seated = new Set(seats.map((seat) => foldName(seat.name)))
@@ -105,7 +117,7 @@ export function Seats({ draft, roomLeft, known, problemAt, onChange, onLeft }: S
             onHold={() => {
               setHeld(seat.key)
               follow(list.current, seat.key, draft, onChange, () => {
-                refocus.current = seat.key
+                refocus.current = gripOf(seat.key)
                 setHeld(undefined)
               })
             }}
@@ -136,7 +148,7 @@ export function Seats({ draft, roomLeft, known, problemAt, onChange, onLeft }: S
                 // Enter on an empty line starts the session, as in any form.
                 if (typed.trim() === '') return
                 event.preventDefault()
-                add(typed)
+                addAndGoOn(typed)
               }}
               onBlur={(event) => {
                 if (!isKnown(event.relatedTarget)) add(typed)
@@ -161,7 +173,11 @@ export function Seats({ draft, roomLeft, known, problemAt, onChange, onLeft }: S
               aria-label={say.addKnown(name)}
               // Otherwise the line would take what is half typed for a name of its own before the tap arrives.
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => add(name)}
+              onClick={(event) => {
+                const on = document.activeElement
+                if (on === event.currentTarget || on === adding.current) addAndGoOn(name)
+                else add(name)
+              }}
             >
               {name}
             </button>

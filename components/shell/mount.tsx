@@ -6,6 +6,7 @@ import { noteHeight } from '../popup/size.ts'
 import { afterPaint } from '../shared/afterPaint.ts'
 import { followAppearance } from '../shared/appearance.ts'
 import { Sprite } from '../shared/Icon.tsx'
+import { keepFocus } from '../shared/keepFocus.ts'
 import { LiveRegion } from '../shared/live.tsx'
 import { route } from '../shared/router.ts'
 import { Stage } from '../shared/Stage.tsx'
@@ -23,7 +24,7 @@ import { lookIntoPlayed } from './played.ts'
 export async function mount(kind: Surface, Page: ComponentType): Promise<() => void> {
   surface.value = kind
   // The table first: it puts off what is not needed to show it.
-  const stops = [followTable(), followAppearance()]
+  const stops = [followTable(), followAppearance(), keepFocus()]
   if (route.value.screen === 'table') await tableKnown()
   if (table.peek() === null) await lookIntoPlayed()
   document.documentElement.classList.add(`is-${kind}`)

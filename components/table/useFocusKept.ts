@@ -20,6 +20,7 @@ export function useFocusKept<Element extends HTMLElement>() {
   useLayoutEffect(() => {
     const element = root.current
     if (element === null) return
+    element.dataset.keepsFocus = ''
     const into = () => {
       had = true
     }

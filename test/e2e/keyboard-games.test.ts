@@ -24,8 +24,9 @@ beforeEach(async () => {
   await panel.waitForPlace({ role: 'heading', nth: 0 })
   await keyboard.watch()
   return async () => {
-    expect(await keyboard.lost()).toEqual([])
+    const lost = await keyboard.lost()
     await panel.close()
+    expect(lost).toEqual([])
   }
 })
 
@@ -45,6 +46,8 @@ async function start(
   // A group of radios has no first and last: arrows lead round until it is this one.
   for (let arrow = 0; arrow < arrows + 3 && !game.test(await panel.focused()); arrow++) await panel.press('ArrowDown')
   expect(await panel.focused()).toMatch(game)
+  // What a game asks for is loaded first; whoever sat there before is removed.
+  await panel.waitForPlace({ role: 'button', name: /^Start(,|$)/ })
   while ((await panel.count({ role: 'button', name: /^Remove / })) > 0) await keyboard.take(/^button: Remove /)
   await keyboard.tabTo('textbox: Add a player')
   for (const player of players) {
