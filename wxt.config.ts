@@ -84,6 +84,8 @@ const GAME = new RegExp(`/(?:engine|components)/(${IDS})/(?:index\\.ts|text/en\\
  */
 function fileOf({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
   if (GAMES.test(name)) return `games/${name}.js`
+  // The bundler's few lines that every game needs, known of only once one of them is there.
+  if (name === 'rolldown-runtime') return 'games/runtime.js'
   const [, game, language] = GAME_WORDS.exec(facadeModuleId ?? '') ?? []
   // What the build makes up is called `_virtual_…`, and names with an underscore are the browser's.
   return game === undefined ? `chunks/${name.replace(/^_virtual_/, '')}-[hash].js` : `games/${game}-${language}.js`

@@ -19,6 +19,7 @@ export default defineUnlistedScript(() => {
   if (!games.some(({ id }) => id === last.game)) return
   // These files have their names from wxt.config.ts.
   preload(`/games/${last.game}.js`)
+  preload('/games/runtime.js')
   const { lang } = document.documentElement
   if (lang !== 'en') preload(`/games/${last.game}-${lang}.js`)
 })
