@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { learnt } from './scripts/learnt.ts'
 
@@ -6,6 +7,8 @@ export default defineConfig({
   plugins: [learnt()],
   test: {
     allowOnly: false,
+    // Every core: Vitest leaves one out, which is half of a small machine.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,

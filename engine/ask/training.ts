@@ -1,5 +1,6 @@
 /** Learns what features say for each answer (`evidence.ts`) from the ways people ask. */
-import { type Habits, toShares, UNIT } from './evidence.ts'
+import { type Habits, toShares } from './evidence.ts'
+import { Rows } from './rows.ts'
 import type { Steps } from './steps.ts'
 
 /** A way as it is learnt from: the answer it belongs to, by number, and its features. */
@@ -31,13 +32,12 @@ export function* training(examples: readonly Example[], answers: number): Steps<
     features: features.flatMap((feature) => featureAt.get(feature) ?? []),
   }))
   yield
-  const weights = new Float32Array(featureAt.size * answers)
-  // What each weight is ahead of its mean, times the steps that count.
-  const ahead = new Float32Array(weights.length)
-  const errors = new Float64Array(answers)
+  const rows = new Rows(featureAt.size, answers)
+  const shares = new Float64Array(answers)
   // The answers an example moves, and how far.
   const moved = new Int32Array(answers)
   const steps = new Float64Array(answers)
+  const features: number[] = []
   const next = scattered(data.length)
   for (let round = 0; round < ROUNDS; round++) {
     const rate = RATE / (1 + round * SLOWER)
@@ -46,44 +46,31 @@ export function* training(examples: readonly Example[], answers: number): Steps<
       const example = data[next(index, round)] as (typeof data)[number]
       const { answer } = example
       const passed = round * data.length + index
-      const features = example.features.filter((feature) => (feature + 3 * passed) % PASSED_OVER !== 0)
+      features.length = 0
+      for (const feature of example.features) if ((feature + 3 * passed) % PASSED_OVER !== 0) features.push(feature)
       const counting = Math.max(0, passed - SETTLING * data.length)
       const norm = 1 / Math.sqrt(Math.max(1, features.length))
-      soft(features, weights, norm, errors)
+      shares.fill(0)
+      for (const feature of features) rows.addTo(shares, feature)
+      toShares(shares, norm)
       let many = 0
       for (let at = 0; at < answers; at++) {
-        const error = (at === answer ? 1 : 0) - (errors[at] as number)
+        const error = (at === answer ? 1 : 0) - (shares[at] as number)
         if (Math.abs(error) <= LEAST_ERROR) continue
         moved[many] = at
         steps[many++] = rate * norm * error
       }
       for (const feature of features)
-        for (let index = 0; index < many; index++) {
-          const place = feature * answers + (moved[index] as number)
-          const step = steps[index] as number
-          weights[place] = (weights[place] as number) + step
-          ahead[place] = (ahead[place] as number) + step * counting
-        }
+        for (let index = 0; index < many; index++)
+          rows.move(feature, moved[index] as number, steps[index] as number, counting)
     }
   }
   const counted = Math.max(1, (ROUNDS - SETTLING) * data.length)
-  for (let place = 0; place < weights.length; place++)
-    weights[place] = (weights[place] as number) - (ahead[place] as number) / counted
   return {
     answers,
     features: [...featureAt.keys()],
-    rows: [...featureAt.values()].map((feature) => rowOf(weights.subarray(feature * answers, (feature + 1) * answers))),
+    rows: [...featureAt.values()].map((row) => rows.mean(row, counted)),
   }
-}
-
-/** What is left of a feature's weights where they are told in units. */
-function rowOf(weights: Float32Array): number[] {
-  const row: number[] = []
-  for (const [answer, weight] of weights.entries()) {
-    const units = Math.round(weight / UNIT)
-    if (units !== 0) row.push(answer, units)
-  }
-  return row
 }
 
 /** Features that are worth a number: pairs of words that only one way has tell nothing. */
@@ -92,17 +79,6 @@ function numbered(examples: readonly Example[]): ReadonlyMap<string, number> {
   for (const { features } of examples) for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + 1)
   const kept = [...seen].filter(([feature, times]) => times > 1 || !feature.includes(' '))
   return new Map(kept.map(([feature], index) => [feature, index]))
-}
-
-/** Puts the share of every answer into `shares`. */
-function soft(features: readonly number[], weights: Float32Array, norm: number, shares: Float64Array): void {
-  const count = shares.length
-  shares.fill(0)
-  for (const feature of features) {
-    const from = feature * count
-    for (let at = 0; at < count; at++) shares[at] = (shares[at] as number) + (weights[from + at] as number)
-  }
-  toShares(shares, norm)
 }
 
 /** An order in which the ways of one answer do not follow each other, another one each round. */
