@@ -11,6 +11,7 @@ const lexicon = lexiconOf(vocabulary)
 export const phrasing: Phrasing<State> = { lexicon: () => lexicon, assemble }
 
 type Name = Extract<Token, { kind: 'name' }>
+type CardToken = Extract<Token, { kind: 'card' }>
 
 function assemble(tokens: readonly Token[], state: State, asked: Seat): readonly Declaration[] {
   const word = tokens.find((token) => token.kind === 'word')?.word
@@ -77,18 +78,14 @@ function cardsOf(tokens: readonly Token[]): string[] {
 function attacks(tokens: readonly Token[], state: State, seat: Seat): readonly Declaration[] {
   const got = gotOf(tokens)
   const rest = got === undefined ? tokens : tokens.slice(0, got.at)
-  const owner = rest.find(
-    (token, index): token is Name =>
-      token.kind === 'name' && isBoardAt(rest, index + 1) && (token.owner || grabs(rest, index)),
-  )
-  // In "charlie's skateboard" the Skateboard is what is grabbed, not what is played; so is "dave's jab" not.
-  const grabbed = owner === undefined ? undefined : rest[rest.indexOf(owner) + 1]
-  const own = withoutCardsOf(rest, seat).filter((token) => token !== grabbed)
+  const others = cardsOfOthers(rest, seat)
+  const own = rest.filter((token) => token.kind !== 'card' || !others.has(token))
   const cards = cardsOf(own)
   const unique = cards.filter((id, index) => cards.indexOf(id) === index || isBuff(id))
   if (unique.length === 0) return []
-  if (owner !== undefined && unique.includes('grab'))
-    return [{ seat, cards: unique, targets: [{ seat: owner.seat, card: 'skateboard' }] }]
+  const [, boardOf] = [...others].find(([token]) => isBoard(token.id)) ?? []
+  if (boardOf !== undefined && unique.includes('grab'))
+    return [{ seat, cards: unique, targets: [{ seat: boardOf, card: 'skateboard' }] }]
   // "dodges dave's jab": whose jab it is, and nobody the Dodge is played at.
   const answers = topOf(state)?.kind === 'strike' && unique.every((id) => cardOf(id)?.defence !== undefined)
   const victims = own.filter(
@@ -104,25 +101,29 @@ function attacks(tokens: readonly Token[], state: State, seat: Seat): readonly D
   return targets.length > 0 ? [move] : [move, ...aimed(move, state)]
 }
 
-/** Without the cards that are said to be another player's: the one behind the name, and the Buffs before it. */
-function withoutCardsOf(tokens: readonly Token[], seat: Seat): readonly Token[] {
-  let others = false
-  return tokens.filter((token) => {
-    const isTheirs = others && token.kind === 'card'
-    if (token.kind === 'name') others = token.owner && token.seat !== seat
-    else others = isTheirs && isBuff(token.id)
-    return !isTheirs
-  })
+/**
+ * The cards that are said to be somebody else's, and whose: in "dave's jab" and "charlie's skateboard" the one behind the
+ * name, with the Buffs before it. None of them is played.
+ */
+function cardsOfOthers(tokens: readonly Token[], seat: Seat): ReadonlyMap<CardToken, Seat> {
+  const found = new Map<CardToken, Seat>()
+  let whose: Seat | undefined
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind === 'name')
+      whose = grabsBoard(tokens, at) || (token.owner && token.seat !== seat) ? token.seat : undefined
+    else if (token.kind !== 'card' || whose === undefined) whose = undefined
+    else {
+      found.set(token, whose)
+      if (!isBuff(token.id)) whose = undefined
+    }
+  }
+  return found
 }
 
-/** "grabs max skateboard": a Grab stands before the name, so the Skateboard is the name's. */
-function grabs(tokens: readonly Token[], before: number): boolean {
-  return cardsOf(tokens.slice(0, before)).includes('grab')
-}
-
-function isBoardAt(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at]
-  return token?.kind === 'card' && isBoard(token.id)
+/** "grabs max skateboard": a Grab stands before the name and a Skateboard behind it, which is the name's. */
+function grabsBoard(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  return next?.kind === 'card' && isBoard(next.id) && cardsOf(tokens.slice(0, at)).includes('grab')
 }
 
 function isBuff(id: string): boolean {

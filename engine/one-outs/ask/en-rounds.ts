@@ -51,10 +51,10 @@ yes nark.each block.contact: contact in nark!; block in nark contact grab; nark 
   victim blocks nark attack grab that attacker
 yes nark.eggs nark.attack: card:four-eggs! nark!; eggs allowed in nark; eggs with nark; can eggs be used as nark attack; join a nark with eggs
 fact nark.eggs = four attacks of −1, each with its own answer: card:four-eggs! nark how count; how do eggs count in nark; how many attacks eggs nark
-depends eggs-in-nark / nark.circle nark.eggs: card:four-eggs! nark! split!; nark! eggs other players; eggs nark two-victims!; share eggs in nark;
+depends eggs-in-nark / nark.eggs nark.circle: card:four-eggs! nark! split!; nark! eggs other players; eggs nark two-victims!; share eggs in nark;
   nark! eggs at third too; some eggs at victim rest at third nark; nark! card:four-eggs different! player; spread eggs nark; nark eggs all at victim;
   card:four-eggs! nark! is:two-persons; nark! with eggs three on him one on her; narked with eggs can i throw some at someone else; must all the eggs of a nark hit the victim
-depends hacky-in-nark / nark.circle hacky.chain nark.attack: card:hacky-sack! nark! chain; hacky in nark keep-going; hacky sack nark go round;
+depends hacky-in-nark / hacky.chain nark.circle nark.attack: card:hacky-sack! nark! chain; hacky in nark keep-going; hacky sack nark go round;
   nark! hacky what happens; what does card:hacky-sack! do in nark!; card:hacky-sack! in nark! start chain; hacky nark plain hit; nark hacky every1 keep-going;
   hacky sack put into a nark how does it work; nark hacky just one damage; answer a nark with hacky do we all keep it up; hacky in a nark is it just a hit on the victim
 yes nark.attack hacky-sack: card:hacky-sack! as nark! attack; can i use hacky with nark; hacky sack allowed nark card; hacky count as attack card nark;

@@ -84,8 +84,8 @@ yes nark.unable: is a player without an attack passed over; may i just say i hav
 no nark.usable: may a nark be thrown into a nark; is a bite ok in a nark; could noogie be my nark card; does another nark count as my card
 yes nark.each: may the victim defend every attack; is each nark attack answered apart; can i fend in a nark
 no nark.each: is the nark added up to one big attack; does one defence end the nark; would blocking the first stop the others
-depends eggs-in-nark / nark.circle nark.eggs: may eggs in a nark be split; is it ok to throw nark eggs at others; must every egg in a nark go at the victim
-depends hacky-in-nark / nark.circle hacky.chain nark.attack: does a hacky in a nark start the chain; is hacky in a nark just one damage; what happens with a hacky in a nark
+depends eggs-in-nark / nark.eggs nark.circle: may eggs in a nark be split; is it ok to throw nark eggs at others; must every egg in a nark go at the victim
+depends hacky-in-nark / hacky.chain nark.circle nark.attack: does a hacky in a nark start the chain; is hacky in a nark just one damage; what happens with a hacky in a nark
 depends haymaker-in-nark / haymaker.pass nark.each: does a dodged haymaker leave the nark and hit someone else; will a haymaker in a nark pass on; would a nark haymaker that is dodged be over
 depends nark-slow-mo / nark.circle defend.slow-mo: do the rest still play after the victims slow mo; may i save my card when the victim slow mos; is the nark off after slow mo
 depends nark-narker-out / nark.circle out: does the nark go on without its narker; is the nark off when the narker is out; must i throw though the narker died

@@ -57,7 +57,7 @@ no skateboard.same-board: hes trying to nick my board, can that board block him;
 no haymaker.pass: haymaker got fended, does the next person have to worry; fended haymaker, is the next one in danger; after a fend does the haymaker reach the next person
 yes haymaker.pass: if i dodge a haymaker does it go for the next player; when i sidestep a haymaker is the next one hit; dodge the haymaker and it goes for my neighbour, right
 fact hopoate turn.attack = 3: how strong is hopoate; strength of hopoate
-depends hacky-in-nark / nark.circle hacky.chain nark.attack: nark plus hacky sack, just a 1 on the victim or does the whole passing thing kick off; nark and hacky, a hit or the whole chain
+depends hacky-in-nark / hacky.chain nark.circle nark.attack: nark plus hacky sack, just a 1 on the victim or does the whole passing thing kick off; nark and hacky, a hit or the whole chain
 depends hacky-keeps / hacky.chain hacky.must: nark as a hacky card, does that work; is a nark ok as my card in the hacky; use a nark to keep the hacky alive
 fact dodge.no-contact defend.one = it avoids one attack, without contact: what does slippery gypsy do; what does sidestep do; whats a slippery gypsy for
 `
