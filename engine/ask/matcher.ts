@@ -270,5 +270,5 @@ function weigh(
   }
   extra += Math.min(reading.strange.length, 3) * STRANGE
   const score = matched / (matched + MISSING * (way.total - Math.min(way.total, matched)) + extra)
-  return { score: Number.isFinite(score) ? score * fitting : 0, cards }
+  return { score: score * fitting, cards }
 }

@@ -53,7 +53,7 @@ export class Rows {
     const known = this.#places[feature * this.#answers + answer] as number
     if (known > 0) return known - 1
     const at = this.#lengths[feature] as number
-    if (at === this.#of[feature]?.length) this.#widen(feature, 2 * at)
+    if (at === (this.#of[feature] as Int16Array).length) this.#widen(feature, 2 * at)
     ;(this.#of[feature] as Int16Array)[at] = answer
     this.#lengths[feature] = at + 1
     this.#places[feature * this.#answers + answer] = at + 1
@@ -61,13 +61,13 @@ export class Rows {
   }
 
   #widen(feature: number, room: number): void {
-    const wider = <Row extends Int16Array | Float32Array>(made: Row, row: Row | undefined): Row => {
-      made.set(row ?? [])
-      return made
+    const wider = <Row extends Int16Array | Float32Array>(made: Row, rows: Row[]): void => {
+      made.set(rows[feature] as Row)
+      rows[feature] = made
     }
-    this.#of[feature] = wider(new Int16Array(room), this.#of[feature])
-    this.#weights[feature] = wider(new Float32Array(room), this.#weights[feature])
-    this.#ahead[feature] = wider(new Float32Array(room), this.#ahead[feature])
+    wider(new Int16Array(room), this.#of)
+    wider(new Float32Array(room), this.#weights)
+    wider(new Float32Array(room), this.#ahead)
   }
 
   /**

@@ -1,4 +1,5 @@
 /** How much a word of a question matters, and which words are nearly the same. */
+
 /** How much a word matters by what it is. */
 const WEIGHTS = {
   card: 1.3,
@@ -9,13 +10,12 @@ const WEIGHTS = {
   asks: 0.55,
   order: 1.4,
   person: 0.05,
-  strange: 0.9,
   twice: 0.7,
   players: 0.4,
   deed: 0.35,
 }
-/** Meanings that nearly every question has. */
-const LIGHT: Readonly<Record<string, number>> = {
+/** Meanings that nearly every question has tell less, and some that few have more. */
+const OWN: Readonly<Record<string, number>> = {
   best: 1.8,
   money: 1.8,
   cheat: 1.4,
@@ -56,8 +56,8 @@ const LIGHT: Readonly<Record<string, number>> = {
 
 /** How much a word matters by itself. */
 export function weightOf(id: string): number {
-  const light = LIGHT[id]
-  if (light !== undefined) return light
+  const own = OWN[id]
+  if (own !== undefined) return own
   if (id.includes('>')) return WEIGHTS.order
   if (id.startsWith('do:')) return WEIGHTS.deed
   if (id.endsWith('*2')) return WEIGHTS.twice
@@ -75,9 +75,11 @@ export function weightOf(id: string): number {
  * @param having how many statements have each word @param count how many there are
  */
 export function rarityOf(having: ReadonlyMap<string, number>, count: number) {
+  // Of a single statement nothing is rare.
+  const most = Math.log(Math.max(2, count))
   return (id: string): number => {
     const many = having.get(id) ?? 0
-    return many === 0 ? 0.75 : 0.4 + (0.6 * Math.log(count / many)) / Math.log(count)
+    return many === 0 ? 0.75 : 0.4 + (0.6 * Math.log(count / many)) / most
   }
 }
 
