@@ -42,12 +42,18 @@ export function Screen({ rest }: ScreenProps) {
   const session = onTable?.head.game === game ? onTable : undefined
   const ask = useAsk(game, session)
   const tongue = language.value
+  // The rules of the game before stay until those of this one are there.
   const loaded = useLoaded(
-    () => Promise.all([loadGame(game), loadText(game, tongue), loadRuleText(game, tongue)]),
-    [game],
-    [tongue],
+    async () => ({
+      game,
+      parts: await Promise.all([loadGame(game), loadText(game, tongue), loadRuleText(game, tongue)]),
+    }),
+    [],
+    [game, tongue],
   )
   const { printing, print } = usePrint()
+  /** Whether it was chosen here: whoever did is at the choice again once the rules of the game are there. */
+  const chosen = useRef(false)
   return (
     <Frame
       title={say.title}
@@ -65,16 +71,17 @@ export function Screen({ rest }: ScreenProps) {
     >
       {loaded === undefined ? null : (
         <Rules
-          key={game}
-          game={game}
-          ruleset={loaded[0]}
-          text={loaded[1]}
-          ruleText={loaded[2]}
-          at={rest[1]}
-          session={session}
+          key={loaded.game}
+          game={loaded.game}
+          ruleset={loaded.parts[0]}
+          text={loaded.parts[1]}
+          ruleText={loaded.parts[2]}
+          at={loaded.game === game ? rest[1] : undefined}
+          session={loaded.game === game ? session : undefined}
           onAsk={ask}
           printing={printing}
           print={print}
+          chosen={chosen}
         />
       )}
     </Frame>
@@ -93,12 +100,18 @@ interface RulesProps {
   readonly onAsk: OpenAsk
   readonly printing: boolean
   readonly print: () => void
+  readonly chosen: { current: boolean }
 }
 
-function Rules({ game, ruleset, text, ruleText, at, session, onAsk, printing, print }: RulesProps) {
+function Rules({ game, ruleset, text, ruleText, at, session, onAsk, printing, print, chosen }: RulesProps) {
   const say = words.value
   const [asked, setAsked] = useState('')
   const main = useRef<HTMLElement>(null)
+  const choice = useRef<HTMLFieldSetElement>(null)
+  useLayoutEffect(() => {
+    if (chosen.current) choice.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
+    chosen.current = false
+  }, [])
   const all = useMemo(() => catalogue(ruleset, text, ruleText, say.houseRules), [ruleset, text, ruleText, say])
   const result = useMemo(() => search(asked, all.index), [asked, all])
   const searching = asked.trim() !== '' && !printing
@@ -164,14 +177,15 @@ function Rules({ game, ruleset, text, ruleText, at, session, onAsk, printing, pr
             <span class="print-only">: {text.name}</span>
           </h1>
         ) : null}
-        <fieldset class="pick" aria-label={say.game}>
+        <fieldset class="pick" aria-label={say.game} ref={choice}>
           {games.map((one) => (
             <button
               key={one.id}
               type="button"
               aria-pressed={one.id === game}
               onClick={() => {
-                if (one.id !== game) go('rules', one.id)
+                chosen.current = one.id !== game
+                if (chosen.current) go('rules', one.id)
               }}
             >
               {gameName(one.id, language.value)}

@@ -76,12 +76,20 @@ async function workAndKill(scene: Scene, tableside: Tableside, profile: string):
       kill(profile)
     }, milliseconds)
   }
+  // Whatever the browser hangs in: somebody kills it at last, and what was acknowledged has to be there then, too.
+  const watch = setTimeout(() => {
+    console.warn(`Nothing has moved for ${HUNG / 1000} s: the browser is killed`)
+    killIn(0)
+  }, HUNG)
   const work = scene.work(tableside, killIn).catch((problem) => {
     // Whoever still waits for an answer of a killed browser gets an error.
     if (!dead) throw problem
   })
-  await Promise.race([gone, work.then(() => gone)])
+  await Promise.race([gone, work.then(() => gone)]).finally(() => clearTimeout(watch))
 }
+
+/** The longest that anything here takes, many times over, in milliseconds. */
+const HUNG = 60_000
 
 /** Ends the browser and every process of its group, as the system does when it must. */
 function kill(profile: string): void {

@@ -1,6 +1,6 @@
 /** A page in whichever browser it is: what it can be asked, what a person can do with it, and where a pointer finds it. */
 import { describePlace, type Place } from './places.ts'
-import { until } from './until.ts'
+import { atOnce, until } from './until.ts'
 
 /** A page as it is read. A browser brings the four questions; waiting for an answer is the same in all of them. */
 export abstract class Legible {
@@ -47,7 +47,7 @@ export abstract class Legible {
     ...args: Args
   ): Promise<Answer> {
     const answer = await until<{ is: Answer }>(`${what} (${this.name})`, async () => {
-      const is = await this.eval(run, ...args)
+      const is = await atOnce(this.eval(run, ...args))
       return is === false || is === null || is === undefined ? undefined : { is: is as Answer }
     })
     return answer.is
@@ -56,7 +56,7 @@ export abstract class Legible {
   /** Waits until the page shows this text. */
   waitForText(wanted: string | RegExp, place: Place = 'body'): Promise<string> {
     return until(`${wanted} on ${this.name}`, async () => {
-      const text = await this.text(place)
+      const text = await atOnce(this.text(place))
       if (typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text)) return text
       throw new Error(`it says ${JSON.stringify(text.slice(0, 2000))}`)
     })
@@ -64,12 +64,12 @@ export abstract class Legible {
 
   /** Waits until something is there: one thing, unless the place says which of several. */
   async waitForPlace(place: Place): Promise<void> {
-    await until(`${describePlace(place)} on ${this.name}`, () => this.with(place, () => true))
+    await until(`${describePlace(place)} on ${this.name}`, () => atOnce(this.with(place, () => true)))
   }
 
   /** Waits until nothing is there. */
   async waitForNo(place: Place): Promise<void> {
-    await until(`no ${describePlace(place)} on ${this.name}`, async () => (await this.count(place)) === 0)
+    await until(`no ${describePlace(place)} on ${this.name}`, async () => (await atOnce(this.count(place))) === 0)
   }
 
   /**
@@ -78,7 +78,7 @@ export abstract class Legible {
    */
   protected middleOf(place: Place, frames: number): Promise<Point> {
     return until(`${describePlace(place)} to be clickable on ${this.name}`, async () => {
-      const found = await this.with(place, aim, frames)
+      const found = await atOnce(this.with(place, aim, frames))
       if ('problem' in found) throw new Error(found.problem)
       return found
     })

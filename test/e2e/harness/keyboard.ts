@@ -61,9 +61,9 @@ export class Keyboard {
     return this.#surface.eval(() => (globalThis as unknown as Watched).heard.splice(0))
   }
 
-  /** The pictures in which the focus was nowhere. */
+  /** The pictures in which the focus was nowhere since this was asked last. */
   lost(): Promise<string[]> {
-    return this.#surface.eval(() => (globalThis as unknown as Watched).lost)
+    return this.#surface.eval(() => (globalThis as unknown as Watched).lost.splice(0))
   }
 
   /** Presses keys one after the other; after each the focus is somewhere. */
