@@ -75,7 +75,7 @@ const table: RuleText['rules'] = {
 
   'seven.call': {
     title: 'A 7 names the next suit',
-    text: 'Whoever plays a 7 says which suit comes next. Until the suit is named, the play is not complete. No other card calls a suit.',
+    text: 'Whoever plays a 7 says which suit comes next. Until the suit is named, the play is not complete, not even with the last card of a hand. No other card calls a suit.',
   },
   'king.again': {
     title: 'A King plays again',
@@ -121,7 +121,7 @@ const table: RuleText['rules'] = {
   },
   'one-card.caught': {
     title: 'Caught: the holder draws',
-    text: 'If anybody else calls it first, the holder of the single card draws one.',
+    text: 'If anybody else calls it first, the holder of the single card draws one. A missed call costs that card and never a turn: whoever was on turn still is.',
   },
   'one-card.nobody': {
     title: 'There has to be a card to call',
@@ -134,7 +134,7 @@ const table: RuleText['rules'] = {
   },
   win: {
     title: 'The last card wins',
-    text: 'The first to play their last card wins at once, whatever that card would do. Where the table wants a plain finish, a special card cannot be the last one.',
+    text: 'The first to play their last card wins at once, whatever that card would do, and the game is over: nobody plays on for second place. Where the table wants a plain finish, a special card cannot be the last one.',
   },
 
   two: { title: '2: two cards', text: 'An attack of two, in every suit.' },

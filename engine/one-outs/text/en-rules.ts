@@ -62,7 +62,7 @@ const table: RuleText['rules'] = {
   },
   waiting: {
     title: 'First the open question',
-    text: 'While a player still has to answer an attack, or owes a card to a Nark or a Hacky Sack, nobody else plays anything. Only Down Trow may cut in.',
+    text: 'While a player still has to answer an attack, or owes a card to a Nark or a Hacky Sack, nobody else plays anything, a Grab neither. Only Down Trow may cut in.',
   },
   'turn.one-action': {
     title: 'One action a turn',
@@ -103,7 +103,7 @@ const table: RuleText['rules'] = {
   },
   'buff.one': {
     title: 'One Buff on one attack',
-    text: 'An attack takes one Buff at most, Haka or Steroids.',
+    text: 'An attack takes one Buff at most, Haka or Steroids. Where the table lets them stack it is one of each: the same Buff twice never goes on one attack.',
   },
   'buff.four-eggs': {
     title: 'No Buff on 4 Eggs',
@@ -124,7 +124,7 @@ const table: RuleText['rules'] = {
   },
   'defend.card': {
     title: 'Only a defence card answers',
-    text: 'Dodge, Sidestep, Slippery Gypsy, Slow-mo Dodge, Fend and Skateboard are defences. You cannot hit back as an answer, and a Grab, Noodles or a Buff is none either.',
+    text: 'Dodge, Sidestep, Slippery Gypsy, Slow-mo Dodge, Fend and Skateboard are defences. You cannot hit back as an answer, and a Grab, Noodles or a Buff is none either. A defence is no attack, so nobody blocks or dodges it in turn.',
   },
   'defend.one': {
     title: 'One card stops one attack',
@@ -157,7 +157,7 @@ const table: RuleText['rules'] = {
   },
   'grab.defender-first': {
     title: 'The defender has the first Grab',
-    text: 'Only if the player who blocked lets it go may the attacker Grab them. Having let it go, the defender may not come back to it in that contact.',
+    text: 'Only if the player who blocked lets it go may the attacker Grab them, so the attacker waits for their word. An attacker’s Grab that stands tells the table that the defender did. Having let it go, the defender may not come back to it in that contact.',
   },
   'grab.contact-pair': {
     title: 'Only the two in contact',
@@ -190,7 +190,7 @@ const table: RuleText['rules'] = {
   },
   'skateboard.stolen': {
     title: 'A stolen Skateboard is fresh',
-    text: 'It moves to the grabber face down with two uses again, even if the theft takes the last HP of its old holder. They lose 1 HP and stay a card down until they next draw up.',
+    text: 'It moves to the grabber face down with two uses again, even if the theft takes the last HP of its old holder. They lose 1 HP to the Grab and stay a card down until they next draw up.',
   },
 
   'nark.attack': {
@@ -259,11 +259,11 @@ const table: RuleText['rules'] = {
   },
   'down-trow.stop': {
     title: 'It stops the play',
-    text: 'The play in progress ends at once and you are saved from what has not landed. What has landed stays, and cards played are spent.',
+    text: 'The play in progress ends at once and you are saved from what has not landed. What has landed stays, and cards played are spent. A defence that was played stands too: the attack it stopped does not come back, and a contact is over.',
   },
   'down-trow.steal': {
     title: 'It takes one Attack card',
-    text: 'Choose another player and draw one Attack card blind from their hand. If they hold none, you get nothing.',
+    text: 'Choose another player and draw one Attack card blind from their hand. If they hold none, you get nothing. Nobody loses HP by it, not even with a Skateboard, which is yours with two uses again.',
   },
   'down-trow.action': {
     title: 'On your own turn it is your action',

@@ -59,7 +59,7 @@ const table: RuleText['rules'] = {
   },
   waiting: {
     title: '먼저 답부터',
-    text: '누가 공격에 답해야 하거나 Nark나 Hacky Sack에 카드를 내야 하는 동안에는 다른 사람은 아무것도 안 내요. Down Trow만 끼어들 수 있어요.',
+    text: '누가 공격에 답해야 하거나 Nark나 Hacky Sack에 카드를 내야 하는 동안에는 다른 사람은 아무것도 안 내요. Grab도 안 돼요. Down Trow만 끼어들 수 있어요.',
   },
   'turn.one-action': {
     title: '한 차례에 한 가지',
@@ -100,7 +100,7 @@ const table: RuleText['rules'] = {
   },
   'buff.one': {
     title: '공격 하나에 버프 하나',
-    text: '공격에는 버프를 하나만 붙여요. Haka나 Steroids 중 하나예요.',
+    text: '공격에는 버프를 하나만 붙여요. Haka나 Steroids 중 하나예요. 겹쳐 쓰는 테이블에서도 하나씩이라, 같은 버프 두 장을 한 공격에 붙일 수는 없어요.',
   },
   'buff.four-eggs': {
     title: '4 Eggs에는 버프가 안 붙어요',
@@ -121,7 +121,7 @@ const table: RuleText['rules'] = {
   },
   'defend.card': {
     title: '방어 카드로만 막아요',
-    text: 'Dodge, Sidestep, Slippery Gypsy, Slow-mo Dodge, Fend, Skateboard가 방어예요. 되받아치는 것으로는 답이 안 되고 Grab, Noodles, 버프도 안 돼요.',
+    text: 'Dodge, Sidestep, Slippery Gypsy, Slow-mo Dodge, Fend, Skateboard가 방어예요. 되받아치는 것으로는 답이 안 되고 Grab, Noodles, 버프도 안 돼요. 방어는 공격이 아니라서, 방어를 다시 막거나 피하지는 못해요.',
   },
   'defend.one': {
     title: '한 장이 공격 하나를 막아요',
@@ -154,7 +154,7 @@ const table: RuleText['rules'] = {
   },
   'grab.defender-first': {
     title: '막은 사람이 먼저 Grab',
-    text: '막은 사람이 넘겨야 공격한 사람이 Grab할 수 있어요. 한 번 넘긴 사람은 그 접촉에서 다시 할 수 없어요.',
+    text: '막은 사람이 넘겨야 공격한 사람이 Grab할 수 있으니, 공격한 사람은 대답을 기다려요. 공격한 사람의 Grab을 그대로 두면 막은 사람이 넘긴 것으로 봐요. 한 번 넘긴 사람은 그 접촉에서 다시 할 수 없어요.',
   },
   'grab.contact-pair': {
     title: '접촉한 두 사람만',
@@ -187,7 +187,7 @@ const table: RuleText['rules'] = {
   },
   'skateboard.stolen': {
     title: '빼앗은 Skateboard는 새것',
-    text: '뒤집힌 채 두 번 쓸 수 있는 것으로 Grab한 사람에게 가요. 빼앗기면서 마지막 HP를 잃어도 그래요. 빼앗긴 사람은 1 HP를 잃고, 다음에 채울 때까지 한 장 모자란 채로 있어요.',
+    text: '뒤집힌 채 두 번 쓸 수 있는 것으로 Grab한 사람에게 가요. 빼앗기면서 마지막 HP를 잃어도 그래요. 빼앗긴 사람은 Grab으로 1 HP를 잃고, 다음에 채울 때까지 한 장 모자란 채로 있어요.',
   },
 
   'nark.attack': {
@@ -256,11 +256,11 @@ const table: RuleText['rules'] = {
   },
   'down-trow.stop': {
     title: '플레이를 멈춰요',
-    text: '하던 플레이가 바로 끝나고, 아직 맞지 않은 것에서 벗어나요. 이미 맞은 것은 그대로이고, 낸 카드는 쓴 것이에요.',
+    text: '하던 플레이가 바로 끝나고, 아직 맞지 않은 것에서 벗어나요. 이미 맞은 것은 그대로이고, 낸 카드는 쓴 것이에요. 이미 막거나 피한 것도 그대로예요. 그 공격은 다시 오지 않고, 접촉은 끝나요.',
   },
   'down-trow.steal': {
     title: '공격 카드 한 장을 뽑아요',
-    text: '다른 한 사람을 골라 손에서 보지 않고 공격 카드 한 장을 뽑아요. 없으면 아무것도 못 얻어요.',
+    text: '다른 한 사람을 골라 손에서 보지 않고 공격 카드 한 장을 뽑아요. 없으면 아무것도 못 얻어요. 이걸로 HP를 잃는 사람은 없어요. Skateboard를 뽑아도 그렇고, 그 Skateboard는 다시 두 번 쓸 수 있어요.',
   },
   'down-trow.action': {
     title: '자기 차례에는 그게 행동',

@@ -56,16 +56,16 @@ const table: RuleText['rules'] = {
   },
   'house.change': {
     title: 'The house on a card becomes the House',
-    text: 'Whatever house the card you play carries counts from then on. An action card without a house leaves it as it was.',
+    text: 'Whatever house the card you play carries counts from then on. An action card without a house leaves it as it was; one with a house keeps it even when it is blocked.',
   },
 
   attack: {
     title: 'Attack',
-    text: 'The next player draws two cards and loses their turn. They answer it or take it; playing on as if nothing had happened is not possible.',
+    text: 'The next player draws two cards and loses their turn. They answer it or take it; playing on as if nothing had happened is not possible. Reflected, it takes the two cards and the turn from whoever played it, and play goes on after them.',
   },
   burden: {
     title: 'Burden',
-    text: 'You pick a card from your hand and give it to the next player. They keep their turn.',
+    text: 'You alone pick a card from your hand and give it to the next player. Only a Block or a Reflect keeps it away from them, and they keep their turn.',
   },
   skip: {
     title: 'Skip',
@@ -81,7 +81,7 @@ const table: RuleText['rules'] = {
   },
   block: {
     title: 'Block',
-    text: 'Whatever the last card would have done does not happen. Block a Block, and what that had stopped is back.',
+    text: 'Whatever the last card would have done does not happen. Block a Block, and what that had stopped is back: it happens unless that Block is blocked too.',
   },
   'block.character': {
     title: 'A blocked character goes back',
@@ -89,7 +89,7 @@ const table: RuleText['rules'] = {
   },
   reflect: {
     title: 'Reflect',
-    text: 'An Attack, Burden or Bedevil hits the player who played it instead of you.',
+    text: 'An Attack, Burden or Bedevil hits the player who played it instead of you. Is the Reflect blocked in turn, it hits nobody.',
   },
   'reflect.becomes': {
     title: 'A Reflect becomes the card it meets',
@@ -102,11 +102,11 @@ const table: RuleText['rules'] = {
 
   'answer.block': {
     title: 'What can be blocked',
-    text: 'Attack, Burden, Bedevil, Block, Reflect and characters. The next player may do it, and an answer may be blocked by the player it hits.',
+    text: 'Attack, Burden, Bedevil, Block, Reflect and characters. The next player may do it, and an answer may be blocked by the player it hits. Nobody blocks a card of their own, and a Block by somebody who was not asked uses up no turn.',
   },
   'answer.reflect': {
     title: 'What can be reflected',
-    text: 'Attack, Burden, Bedevil and Reflect, by the player they are aimed at. A character or a Block cannot.',
+    text: 'Attack, Burden, Bedevil and Reflect, by the player they are aimed at. A character or a Block cannot, nor what stands again because a Block was blocked: the last card is then a Block.',
   },
   'answer.skip': {
     title: 'Nothing stops a Skip',
@@ -119,7 +119,7 @@ const table: RuleText['rules'] = {
 
   'story.run': {
     title: 'Four of a story in a row',
-    text: 'When the four characters of one story lie on the pile one after another, whoever played the fourth wins on the spot, unless it is blocked.',
+    text: 'When the four characters of one story lie on the pile one after another, whoever played the fourth wins on the spot, unless it is blocked. A blocked character does not count, and its Block lies between like any other action card.',
   },
   'story.hand': {
     title: 'Four of a story at once',
@@ -136,11 +136,11 @@ const table: RuleText['rules'] = {
   },
   loser: {
     title: 'The last one left loses',
-    text: 'Two players stop at the first escape. With three or four the others play on until a single one still holds cards: that one loses.',
+    text: 'Two players stop at the first escape. With three or four the others play on until a single one still holds cards: that one loses. After a story win nobody does.',
   },
   win: {
     title: 'The game is over',
-    text: 'After a story win, or when there is nobody left to play against, no move counts any more.',
+    text: 'After a story win, or when there is nobody left to play against, no move counts any more. If somebody has escaped before the story, the first to escape stays the winner.',
   },
 }
 
@@ -168,7 +168,7 @@ const rulings: RuleText['rulings'] = {
   'skip-two': {
     question: 'With two players left, who is on after a Skip or an Attack?',
     reason: 'The other player’s turn is what is lost, so it comes back to whoever played the card.',
-    options: { same: 'The player who played it', next: 'The other player' },
+    options: { same: 'The player who played or reflected it', next: 'The other player' },
   },
   'reflect-idle': {
     question: 'Does a Reflect with nothing to reflect turn the direction?',

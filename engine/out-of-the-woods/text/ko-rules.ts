@@ -53,16 +53,16 @@ const table: RuleText['rules'] = {
   },
   'house.change': {
     title: '카드의 집이 새 집이 돼요',
-    text: '낸 카드에 집이 있으면 그때부터 그 집을 맞춰요. 집이 없는 액션 카드는 집을 그대로 둬요.',
+    text: '낸 카드에 집이 있으면 그때부터 그 집을 맞춰요. 집이 없는 액션 카드는 집을 그대로 둬요. 액션 카드의 집은 막혀도 남아요.',
   },
 
   attack: {
     title: 'Attack',
-    text: '다음 사람이 두 장 뽑고 차례를 잃어요. 답하거나 받거나 둘 중 하나이고, 없던 일처럼 이어서 할 수는 없어요.',
+    text: '다음 사람이 두 장 뽑고 차례를 잃어요. 답하거나 받거나 둘 중 하나이고, 없던 일처럼 이어서 할 수는 없어요. 되돌려지면 낸 사람이 두 장 뽑고 차례를 잃고, 그다음 사람부터 이어 가요.',
   },
   burden: {
     title: 'Burden',
-    text: '손에서 한 장을 골라 다음 사람에게 줘요. 받은 사람의 차례는 그대로예요.',
+    text: '낸 사람이 직접 손에서 한 장을 골라 다음 사람에게 줘요. Block이나 Reflect가 아니면 거절할 수 없고, 받은 사람의 차례는 그대로예요.',
   },
   skip: {
     title: 'Skip',
@@ -78,7 +78,7 @@ const table: RuleText['rules'] = {
   },
   block: {
     title: 'Block',
-    text: '마지막 카드가 하려던 일이 일어나지 않아요. Block을 Block하면 그것이 막았던 일이 다시 일어나요.',
+    text: '마지막 카드가 하려던 일이 일어나지 않아요. Block을 Block하면 그것이 막았던 일이 다시 일어나요. 그 Block까지 막히면 일어나지 않아요.',
   },
   'block.character': {
     title: '막힌 캐릭터는 돌아가요',
@@ -86,7 +86,7 @@ const table: RuleText['rules'] = {
   },
   reflect: {
     title: 'Reflect',
-    text: 'Attack, Burden, Bedevil이 나 대신 낸 사람에게 가요.',
+    text: 'Attack, Burden, Bedevil이 나 대신 낸 사람에게 가요. 그 Reflect가 막히면 아무에게도 안 가요.',
   },
   'reflect.becomes': {
     title: 'Reflect는 되돌린 카드가 돼요',
@@ -99,11 +99,11 @@ const table: RuleText['rules'] = {
 
   'answer.block': {
     title: '막을 수 있는 것',
-    text: 'Attack, Burden, Bedevil, Block, Reflect, 캐릭터예요. 다음 사람이 막을 수 있고, 답으로 낸 카드는 그 카드를 받는 사람이 막을 수 있어요.',
+    text: 'Attack, Burden, Bedevil, Block, Reflect, 캐릭터예요. 다음 사람이 막을 수 있고, 답으로 낸 카드는 그 카드를 받는 사람이 막을 수 있어요. 자기 카드는 못 막고, 답할 차례가 아닌 사람이 낸 Block은 그 사람의 차례를 쓰지 않아요.',
   },
   'answer.reflect': {
     title: '되돌릴 수 있는 것',
-    text: 'Attack, Burden, Bedevil, Reflect를 받는 사람이 되돌려요. 캐릭터와 Block은 안 돼요.',
+    text: 'Attack, Burden, Bedevil, Reflect를 받는 사람이 되돌려요. 캐릭터와 Block은 안 돼요. Block이 막혀서 되살아난 카드도 안 돼요. 그때 마지막 카드는 Block이에요.',
   },
   'answer.skip': {
     title: 'Skip은 못 막아요',
@@ -116,7 +116,7 @@ const table: RuleText['rules'] = {
 
   'story.run': {
     title: '이야기 네 장을 잇달아',
-    text: '한 이야기의 캐릭터 네 장이 잇달아 쌓이면, 막히지 않는 한 네 번째를 낸 사람이 그 자리에서 이겨요.',
+    text: '한 이야기의 캐릭터 네 장이 잇달아 쌓이면, 막히지 않는 한 네 번째를 낸 사람이 그 자리에서 이겨요. 막힌 캐릭터는 치지 않고, 막은 Block은 다른 액션 카드처럼 사이에 끼어요.',
   },
   'story.hand': {
     title: '이야기 네 장을 한꺼번에',
@@ -133,11 +133,11 @@ const table: RuleText['rules'] = {
   },
   loser: {
     title: '마지막까지 남으면 져요',
-    text: '둘이 하면 한 사람이 탈출할 때 끝나요. 셋이나 넷이 하면 한 사람만 카드가 남을 때까지 이어 가고, 그 사람이 져요.',
+    text: '둘이 하면 한 사람이 탈출할 때 끝나요. 셋이나 넷이 하면 한 사람만 카드가 남을 때까지 이어 가고, 그 사람이 져요. 이야기로 이기면 진 사람은 없어요.',
   },
   win: {
     title: '게임이 끝나면',
-    text: '이야기로 이겼거나 더 겨룰 사람이 없으면 더 내도 소용없어요.',
+    text: '이야기로 이겼거나 더 겨룰 사람이 없으면 더 내도 소용없어요. 이야기보다 먼저 탈출한 사람이 있으면, 처음 탈출한 사람이 그대로 이긴 거예요.',
   },
 }
 
@@ -164,7 +164,7 @@ const rulings: RuleText['rulings'] = {
   'skip-two': {
     question: '둘이 남았을 때 Skip이나 Attack 다음은 누구 차례인가요?',
     reason: '잃는 것은 상대의 차례이니 카드를 낸 사람에게 돌아와요.',
-    options: { same: '카드를 낸 사람', next: '상대' },
+    options: { same: '그 카드를 내거나 되돌린 사람', next: '상대' },
   },
   'reflect-idle': {
     question: '되돌릴 것 없이 낸 Reflect도 방향을 바꾸나요?',
