@@ -96,18 +96,16 @@ export function* matcherOf(knowledge: Knowledge, learnt: Learnt): Steps<Matcher>
     const statement = statements[of] as Way['statement']
     const tokens: WayToken[] = []
     let total = 0
-    let text = ''
     for (const one of ids) {
       const word = words[one] as WayToken
       tokens.push(needed.includes(one) ? { ...word, needed: true } : word)
       total += word.weight
-      text += ` ${word.id}`
       times.set(word.id, (times.get(word.id) ?? 0) + 1)
-      vocabulary[statement.answer]?.add(word.id)
+      ;(vocabulary[statement.answer] as Set<string>).add(word.id)
     }
     const must = tokens.some((token) => token.id === MUST)
-    ways.push({ statement, tokens, barred: barred.map((one) => meanings[one] ?? ''), total, must })
-    search.add({ id: at, text: text.slice(1) })
+    ways.push({ statement, tokens, barred: barred.map((one) => meanings[one] as string), total, must })
+    search.add({ id: at, text: tokens.map(({ id }) => id).join(' ') })
   }
   const evidence = yield* evidenceOf(learnt.habits)
   const ruleOf = setsBy(statements, ({ rules, answer }) => rules[0] ?? String(answer))
@@ -123,7 +121,6 @@ export function* matcherOf(knowledge: Knowledge, learnt: Learnt): Steps<Matcher>
     )
     const wider = rarestOf([...new Set(asked.flatMap((id) => [id, ...near.keysOf(id)]))], times)
     const best = new Map<number, Fitting>()
-    if (wider.length === 0) return []
     const must = asked.includes(MUST)
     const found = search.search(wider.join(' '), { boostTerm: weight }).map(({ id }) => id as number)
     for (const at of spread(found, (at) => (ways[at] as Way).statement.answer)) {
@@ -162,8 +159,7 @@ type Fitting = Omit<Match, 'score' | 'likely'>
 /** The words that the fewest ways have, until enough ways have them. @param times how many ways have a word */
 function rarestOf(words: readonly string[], times: ReadonlyMap<string, number>): readonly string[] {
   let sum = 0
-  return words
-    .filter((id) => times.has(id))
+  return [...words]
     .sort((one, other) => (times.get(one) ?? 0) - (times.get(other) ?? 0))
     .filter((id) => {
       const enough = sum >= ENOUGH
@@ -216,9 +212,12 @@ function* weighing({ statements, meanings, ways }: Learnt): Steps<(id: string) =
   const having = meanings.map(() => new Set<number>())
   for (const [index, [of, ids]] of ways.entries()) {
     if (index % AT_ONCE === 0) yield
-    for (const id of ids) having[id]?.add(of)
+    for (const id of ids) (having[id] as Set<number>).add(of)
   }
-  const rarity = rarityOf(new Map(meanings.map((id, index) => [id, having[index]?.size ?? 0])), statements.length)
+  const rarity = rarityOf(
+    new Map(meanings.map((id, index) => [id, (having[index] as Set<number>).size])),
+    statements.length,
+  )
   return (id) => weightOf(id) * rarity(id)
 }
 
@@ -237,21 +236,18 @@ function weigh(
   let fitting = 1
   for (const token of way.tokens) {
     let best = 0
-    let at = -1
+    let at = 0
     for (const [index, id] of asked.entries()) {
-      const value = near.of(token.id, id) * ((used[index] ?? 0) > 0 ? 0.3 : 1)
+      const value = near.of(token.id, id) * ((used[index] as number) > 0 ? 0.3 : 1)
       if (value > best) {
         best = value
         at = index
       }
     }
-    if (at >= 0) {
-      used[at] = Math.max(used[at] ?? 0, best)
-      matched += token.weight * best
-      const id = asked[at] ?? ''
-      if (token.id.startsWith('class:') && id.startsWith('card:') && cards[token.id.slice(6)] === undefined)
-        cards[token.id.slice(6)] = id.slice(5)
-    }
+    used[at] = Math.max(used[at] as number, best)
+    matched += token.weight * best
+    const id = asked[at] as string
+    if (best > 0 && token.id.startsWith('class:') && id.startsWith('card:')) cards[token.id.slice(6)] = id.slice(5)
     if (token.needed && best < 0.5) fitting *= UNFIT
     // What is said of one card is not said of another.
     else if (best < 0.5 && token.id.startsWith('card:') && !token.id.endsWith('*2')) fitting *= UNNAMED
@@ -264,8 +260,7 @@ function weigh(
       fitting *= UNFIT
   let extra = 0
   for (const [index, id] of asked.entries()) {
-    if (used[index] === 1) continue
-    const cost = (weights[index] ?? 0) * (1 - (used[index] ?? 0)) * (/[:#?*>]/.test(id) ? EXTRA : EXTRA_DEED)
+    const cost = (weights[index] as number) * (1 - (used[index] as number)) * (/[:#?*>]/.test(id) ? EXTRA : EXTRA_DEED)
     extra += vocabulary.has(id) ? cost * FAMILIAR : cost
   }
   extra += Math.min(reading.strange.length, 3) * STRANGE

@@ -25,12 +25,12 @@ export interface Mentioned {
   readonly owner: boolean
 }
 
-const NO_WORD = /[*>]|^(do|is|players):|^\?/
+const NO_WORD = /[*>]|^(do|is|players):/
 
 /** The clauses of a question, in the order told. */
 export function clausesOf(reading: Reading): readonly Clause[] {
   const { words } = reading
-  const tokens = reading.tokens.filter(({ id, at }) => !NO_WORD.test(id) && at < words.length)
+  const tokens = reading.tokens.filter(({ id }) => !NO_WORD.test(id))
   const found: Clause[] = []
   let from = 0
   const close = (to: number): void => {
@@ -45,7 +45,6 @@ export function clausesOf(reading: Reading): readonly Clause[] {
     from = to
   }
   for (const [at, word] of words.entries()) {
-    if (at === 0) continue
     const inToken = tokens.some((token) => token.at < at && at < token.to)
     if (inToken) continue
     if (word.part !== words[at - 1]?.part || (joining.has(word.text) && begins(words, at + 1, tokens))) close(at)
@@ -64,8 +63,8 @@ function begins(words: readonly Word[], at: number, tokens: readonly Token[]): b
   return (
     told === 'person' ||
     (told !== undefined &&
-      (/(s|ed|k|e)$/.test(word.text) ? /^(class:(block|dodge)|take-hit|not-grab)$/.test(told) : false)) ||
-    (/(s|ed)$/.test(word.text) && told?.startsWith('card:') === true)
+      ((/(s|ed|k|e)$/.test(word.text) && /^(class:(block|dodge)|take-hit|not-grab)$/.test(told)) ||
+        (/(s|ed)$/.test(word.text) && told.startsWith('card:'))))
   )
 }
 
@@ -73,7 +72,7 @@ function isAsking(words: readonly Word[]): boolean {
   return words.some(
     ({ text }, at) =>
       (turns(text) &&
-        (at === 0 || (at === 1 && joining.has(words[0]?.text ?? '')) || somebody.has(words[at + 1]?.text ?? ''))) ||
+        (at === 0 || (at === 1 && joining.has((words[0] as Word).text)) || somebody.has(words[at + 1]?.text ?? ''))) ||
       asking.has(text),
   )
 }
@@ -111,7 +110,7 @@ export class Cast {
     if (this.#last !== undefined && this.#last !== one) return this.#last
     for (const [key, seat] of [...this.#seats].reverse()) if (seat !== one && key !== 'me') return seat
     const seat = this.seat(one === this.#seats.get('me') ? 'them' : 'me')
-    if (seat !== undefined && seat !== this.#seats.get('me')) this.#last = seat
+    if (seat !== this.#seats.get('me')) this.#last = seat
     return seat
   }
 
@@ -128,7 +127,7 @@ export class Cast {
       const seat = me.has(text)
         ? this.me
         : them.has(text)
-          ? this.#pronoun(found)
+          ? this.other(this.#seats.get('me'))
           : named && (this.#seats.has(key) || capital || !some.has(text))
             ? this.seat(key)
             : some.has(text)
@@ -139,21 +138,10 @@ export class Cast {
       found.push({
         seat,
         at,
-        owner:
-          owning.has(text) ||
-          (/^(.+)s$/.test(text) === true && named && clause.words[at + 1] !== undefined && owned(clause, at + 1)),
+        owner: owning.has(text) || (text.endsWith('s') && named && owned(clause, at + 1)),
       })
     }
     return found
-  }
-
-  /** `he` beside `he` in one clause is another one. */
-  #pronoun(found: readonly Mentioned[]): Seat | undefined {
-    return this.other(
-      found.find(({ seat }) => seat === this.#last && seat !== this.#seats.get('me')) === undefined
-        ? this.#seats.get('me')
-        : undefined,
-    )
   }
 
   #somebody(fresh: boolean): Seat | undefined {

@@ -40,7 +40,7 @@ export function askTable(question: string, reading: Reading, table: Table): Tabl
   if (seats.length === 0 && !NOW.test(question) && !whose) return undefined
   const asked = table.game.ask(table.state)
   if (whose && seats.length === 0)
-    return factOf(asked.who.map((seat) => table.names[seat] ?? '').join(', '), 'turn.owner')
+    return factOf(asked.who.map((seat) => table.names[seat] as string).join(', '), 'turn.owner')
   const seat = seats[0] ?? asked.who[0]
   if (seat === undefined) return undefined
   const counted = countOf(reading, ids, table, seat, seats.length > 0)
@@ -73,11 +73,10 @@ function countOf(
   if (ids.has('draw') || ids.has('draw-up')) {
     const pending = game.notation.facts.pending?.read(state, seat, names)
     if (pending !== undefined && pending !== '0') return factOf(pending, 'attack.draw')
-    const drawn = drawnAtEnd(game, state, seat)
-    return drawn === undefined ? undefined : factOf(String(drawn), 'draw-up')
+    return drawnAtEnd(game, state, seat)
   }
   for (const [meaning, rule] of Object.entries(facts)) {
-    const [key = '', ...rules] = rule.split(' ')
+    const [key, ...rules] = rule.split(' ') as [string, ...string[]]
     const fact = game.notation.facts[key]
     if (!ids.has(meaning) || fact === undefined || (fact.of === 'player' && !named)) continue
     return factOf(fact.read(state, seat, names), rules[0] ?? key)
@@ -85,14 +84,18 @@ function countOf(
   return undefined
 }
 
-/** How many cards a player draws when the play in progress is over, or undefined where none is that could be closed. */
-function drawnAtEnd(game: Ruleset, state: BaseState, seat: Seat): number | undefined {
+/** How many cards a player draws when the play in progress is over, or undefined where none is with which somebody does. */
+function drawnAtEnd(game: Ruleset, state: BaseState, seat: Seat): TableFinding | undefined {
   const done: Declaration = { seat: null, cards: [], word: 'done' }
-  if (!game.judge(state, done).legal) return undefined
-  return game
-    .play(state, done)
-    .happened.filter((one) => one.seat === seat && one.cause === 'draw-up')
-    .reduce((sum, one) => sum + (one.change ?? 0), 0)
+  const verdict = game.judge(state, done)
+  if (!verdict.legal) return undefined
+  const hands = game.play(state, done).happened.filter(({ kind }) => kind === 'hand')
+  // What somebody gives is not drawn.
+  const giving = hands.flatMap(({ seat: giver, change = 0 }) => (change < 0 ? [giver] : []))
+  const drawn = hands.filter(({ change = 0, by }) => change > 0 && !giving.some((giver) => giver === by))
+  if (drawn.length === 0) return undefined
+  const own = drawn.reduce((sum, one) => sum + (one.seat === seat ? (one.change ?? 0) : 0), 0)
+  return factOf(String(own), verdict.rules[0] as string)
 }
 
 /** A move that somebody would make now, judged by the engine. */
@@ -104,7 +107,7 @@ function judgedMove(
   target: Seat | undefined,
 ): TableFinding | undefined {
   const asking = isAsking(question)
-  const plain = question.replace(/[?!.]+\s*$/, '').replace(/^\s*(can|could|may|is|does|do|am|are)\s+/i, '')
+  const plain = question.replace(/^\s*(can|could|may|is|does|do|am|are)\s+/i, '')
   const phrase = readPhrase(plain.replace(NOW, ''), phrasing, state, seat, names)
   const first = phrase.readings[0]
   if (first !== undefined && phrase.unknown.length === 0 && (asking || first.sure)) {
@@ -112,12 +115,9 @@ function judgedMove(
     const aimed = first.move.cards.length === 0 || first.move.targets !== undefined
     if (complete.legal || aimed) return ruled(game, state, first.move, asking ? 'table' : 'play')
   }
-  if (!asking || reading.cards.length === 0) return undefined
+  if (!asking) return undefined
   const choice = game.choices(state, seat).find(({ id }) => id === reading.cards[0])
-  const ways = choice?.ways.filter(
-    ({ move }) => target === undefined || move.targets?.some((one) => one.seat === target),
-  )
-  const way = ways?.find(({ verdict }) => verdict.legal) ?? ways?.[0]
+  const way = choice?.ways.find(({ move }) => target === undefined || move.targets?.some((one) => one.seat === target))
   return way === undefined ? undefined : ruled(game, state, way.move, 'table')
 }
 

@@ -16,7 +16,7 @@ const LEFT_OUT: readonly RegExp[] = [
 
 /** What Ask is made of that needs nothing to be learnt: tried on its own, in an instant. */
 const PARTS_OF_ASK =
-  /^engine\/ask\/(answers|asking|cues|digits|evidence|knowledge|learn|lexicon|lines|rank|reader|reading|row|rows|scene|statements|steps|training|way|weights|words)\.ts/
+  /^engine\/ask\/(answers|asking|cues|digits|evidence|knowledge|learn|lexicon|lines|matcher|rank|reader|reading|row|rows|scene|statements|steps|story|table|training|way|weights|words)\.ts/
 
 /**
  * The tests of a part, first match first. A game's own tests are enough for it: the others do not run its code. They run
