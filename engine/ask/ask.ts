@@ -275,7 +275,7 @@ function nearestRules(matches: readonly Match[]): readonly string[] {
 /** `so we deal seven each?` is a yes or a no, where the rules name a number. */
 function settled(finding: Finding, reading: Reading): Finding {
   if (finding.kind !== 'fact' || !reading.asks.has('polar') || !/^\d+$/.test(finding.fact ?? '')) return finding
-  const said = reading.numbers.filter(({ of }) => !/^(player|people|person|of|hp|left|us)/.test(of))
-  if (said.length !== 1) return finding
-  return { kind: said[0]?.value === Number(finding.fact) ? 'yes' : 'no', rules: finding.rules, rulings: [] }
+  const [said, another] = reading.numbers.filter(({ of }) => !/^(player|people|person|of|hp|left|us)/.test(of))
+  if (said === undefined || another !== undefined) return finding
+  return { kind: said.value === Number(finding.fact) ? 'yes' : 'no', rules: finding.rules, rulings: [] }
 }

@@ -10,13 +10,15 @@ const LEFT_OUT: readonly RegExp[] = [
   // The ways people ask, and the words they use: data that is measured by the accuracy on whole banks of questions.
   /\/ask\/said\//,
   /\/ask\/en-[a-z-]+\.ts$/,
+  // They fetch what a game is asked with, and its tests learn whole games, minutes for each mutant.
+  /\/ask\/(load|learnt)\.ts$/,
   // A session as a play record, for the first run.
   /\/sample\.ts$/,
 ]
 
-/** What Ask is made of that needs nothing to be learnt: tried on its own, in an instant. */
+/** What all games share of Ask: tried on its own, with a small language and a handful of lessons, in an instant. */
 const PARTS_OF_ASK =
-  /^engine\/ask\/(answers|asking|cues|digits|evidence|knowledge|learn|lexicon|lines|matcher|rank|reader|reading|row|rows|scene|statements|steps|story|table|training|way|weights|words)\.ts/
+  /^engine\/ask\/(answers|ask|asking|cues|digits|evidence|knowledge|learn|lessons|lexicon|lines|matcher|rank|reader|reading|row|rows|scene|statements|steps|story|table|training|way|weights|words)\.ts/
 
 /**
  * The tests of a part, first match first. A game's own tests are enough for it: the others do not run its code. They run
