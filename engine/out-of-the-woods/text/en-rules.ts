@@ -89,7 +89,7 @@ const table: RuleText['rules'] = {
   },
   reflect: {
     title: 'Reflect',
-    text: 'An Attack, Burden or Bedevil hits the player who played it instead of you. Is the Reflect blocked in turn, it hits nobody.',
+    text: 'An Attack, Burden or Bedevil hits the player who played it instead of you. If the Reflect is blocked in turn, it hits nobody.',
   },
   'reflect.becomes': {
     title: 'A Reflect becomes the card it meets',
