@@ -15,15 +15,14 @@ describe.each(games.map(({ id }) => id))('%s', (id) => {
     const anywhere = [...statementsOf(silentAnywhere), ...spokenOf(silentSaid)]
     expect(anywhere.length).toBeGreaterThan(0)
     expect(lessons.slice(-anywhere.length)).toEqual(anywhere)
-    expect(await loadLessons(id, 'en')).toEqual(lessons)
+    expect(ways(await loadLessons(id, 'en'))).toEqual(ways(lessons))
   })
 
   test('they are about its own rules', async () => {
     const { rules } = await loadRuleText(id, 'en')
     const lessons = await loadLessons(id)
     expect(lessons.filter(({ kind }) => kind === 'yes').length).toBeGreaterThan(10)
-    for (const lesson of lessons)
-      for (const rule of lesson.rules) expect(rules, `${rule}: ${lesson.ways[0]}`).toHaveProperty([rule])
+    expect(lessons.flatMap((lesson) => lesson.rules).filter((rule) => !Object.hasOwn(rules, rule))).toEqual([])
   })
 
   test('in another language they are its own where it is asked about in it, and else the English ones', async () => {
