@@ -1,5 +1,5 @@
 /** An attack as a clause tells it: who attacks whom, and the answer where the same clause tells that too. */
-import type { Declaration, Seat } from '../../ruleset.ts'
+import type { Declaration, Seat, Target } from '../../ruleset.ts'
 import { cardOf } from '../cards.ts'
 import { type Before, type Deed, take } from './deed.ts'
 import { buffsIn, cardFor, listen, namedBehind, type Part } from './parts.ts'
@@ -17,7 +17,7 @@ export function attacks(part: Part, before: Before): Deed | undefined {
   const move: Declaration = {
     seat: by,
     cards: [...buffsIn(clause), cardFor(attack)],
-    targets: [attack.id === 'card:four-eggs' ? { seat: at, count: EGGS } : { seat: at }],
+    targets: [targetOf(attack.id, at)],
   }
   const answered = answer && { seat: at, cards: [cardFor(answer)] }
   // `she fended it and leaves it at that`: no Grab.
@@ -41,8 +41,13 @@ function comesHome({ attack, answer, people }: Part, { table, cast }: Before): D
 /** All of them at the one who is told of. */
 const EGGS = 4
 
+/** Whom an attack is at: all four eggs, where it is those. */
+export function targetOf(attack: string, seat: Seat): Target {
+  return attack === 'card:four-eggs' ? { seat, count: EGGS } : { seat }
+}
+
 /** Who attacks, and whom: by what stands before and behind the attack, or else whoever was spoken of last. */
-function pairOf(part: Part, { cast, spoken }: Before): readonly [by: Seat, at: Seat] | undefined {
+export function pairOf(part: Part, { cast, spoken }: Before): readonly [by: Seat, at: Seat] | undefined {
   let [by, at] = namedIn(part, spoken)
   if (by === undefined && at === undefined) at = cast.me
   by ??= cast.other(at)
@@ -50,7 +55,8 @@ function pairOf(part: Part, { cast, spoken }: Before): readonly [by: Seat, at: S
   return by === undefined || at === undefined || by === at ? undefined : [by, at]
 }
 
-function namedIn(part: Part, spoken: Seat | undefined): [by: Seat | undefined, at: Seat | undefined] {
+/** Who attacks, and whom, as far as the clause says so. */
+export function namedIn(part: Part, spoken: Seat | undefined): [by: Seat | undefined, at: Seat | undefined] {
   const { clause, people, attack, answer } = part
   if (attack === undefined) return [undefined, undefined]
   const owner = people.find((one) => one.owner && one.at < attack.at && attack.at - one.at < 3)?.seat

@@ -8,6 +8,12 @@ export interface Deed {
   readonly moves: readonly Declaration[]
   /** Whose action it is: a new play begins. */
   readonly begins?: Seat
+  /** Which card it was is not told. */
+  readonly guess?: boolean
+  /** What is in the air has landed before. */
+  readonly lands?: true
+  /** It tells the last move better than it was taken. */
+  readonly instead?: true
 }
 
 /** What was told before a clause. */

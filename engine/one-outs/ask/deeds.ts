@@ -6,6 +6,8 @@ import type { Declaration, Seat } from '../../ruleset.ts'
 import { attacks } from './attacks.ts'
 import { type Before, type Deed, take, victimOf } from './deed.ts'
 import { boardIn, buffsIn, cardFor, listen, namedBehind, namesCard, type Part, severalOf } from './parts.ts'
+import { joining, joins, narking, narks, startingHacky, startsHacky } from './rounds.ts'
+import { robbing, robs, trowing, trows } from './trows.ts'
 
 interface Reader {
   /** Whether the clause tells a deed of this sort. */
@@ -16,9 +18,14 @@ interface Reader {
 
 /** The first that fits reads the clause. */
 const READERS: readonly Reader[] = [
+  { fits: trows, reads: trowing },
+  { fits: robs, reads: robbing },
+  { fits: narks, reads: narking },
+  { fits: startsHacky, reads: startingHacky },
   { fits: declinesGrab, reads: declining },
   { fits: letsLand, reads: landing },
   { fits: fendsFollowUp, reads: fendingFollowUp },
+  { fits: joins, reads: joining },
   { fits: isAsked, reads: answering },
   { fits: touches, reads: touching },
   { fits: ({ followUps, attack, answer }) => followUps.length > 0 && !attack && !answer, reads: following },

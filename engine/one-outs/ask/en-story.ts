@@ -57,6 +57,24 @@ export const told = {
   ],
   /** His own Haymaker has come round to whoever threw it. */
   'own-attack': ['own ~haymaker', '~haymaker (came|comes|come|is) (back|home|round|around)'],
+  narker: ['^narker'],
+  narked: ['^((narked|nark) (victim|one|1|player|guy)|narked)', '^victim of the nark'],
+  starter: ['^(starter|one who started)'],
+  /** Nothing to play in a round. */
+  'has-none': [
+    '(no|not any|not got any|without an|out of) (attack|attacks)( card| cards|)( left|)$',
+    '(have|has|had|got) (none|nothing)',
+    'nothing (to play|to add|left)',
+    'can not (play|continue|go on|keep it|join)',
+    '(drop|drops|dropped) (it|the)',
+    '(says|said) (she|he|they) (has|have|had) (none|nothing)',
+  ],
+  /** A round comes to somebody. */
+  reaches: ['(come|comes|came|get|gets|got|goes|went|is) (round |)(to|at)'],
+  /** Right behind it stands whom a Down Trow robs. */
+  robbed: ['(from|off|rob|robs|robbed|robbing)$', '(out of|hand of)$'],
+  /** Behind a Down Trow: what it takes. */
+  steals: ['(~take|took|~steal|stole|~draw|drew|~nick|~pull|rob|robs|robbed|pinches|pinched)'],
   attacker: ['^(attacker|thrower|hitter|aggressor)'],
   defender: ['^(defender|blocker|victim)'],
   /** Two cards that are one or the other. */
@@ -82,6 +100,31 @@ export const askedOfStory = {
     'someone else',
   ],
   stops: ['(stop|stops|end|ends|over|done|finished|gone)'],
+  /** Something still happens to somebody. */
+  lands: [
+    '(land|lands|hit|hits|hurt|hurts|get through|go through|goes through|count|counts)',
+    '(take|takes|lose|loses) (the|it|#)',
+  ],
+  'whose-turn': [
+    '(whose|whos|who s) (turn|go)',
+    'who (goes|plays|is|acts|moves) (next|now|on|up|after)',
+    'who is (next|on|up|to play)',
+    '(who|which player) (comes|is) next',
+  ],
+  'is-turn': [
+    '^(so |and |now |then |)(is|was) (it |that |)(now |then |still |again |)* (turn|go)( now| then| again| still| next| over|)$',
+    '(turn|go) (again|still)',
+  ],
+  'has-to': ['(must|forced|obliged)', '(have|has|had|need|needs|got) to'],
+  /** To put a card into a round. */
+  'plays-card': ['(play|put|add|throw|join|use|chuck|attack|give|keep it)', '(card|cards|attack|in|too)$'],
+  /** Not to put one in. */
+  'keeps-card': [
+    '(keep|save|hold) (my|her|his|their|the|it|your) ~card',
+    '(keep|save|hold) (it|back)',
+    '(refuse|pass|skip|decline)',
+    'not (play|join|add|put)',
+  ],
   hp: [
     '(what|where) .. (on|at|left|hp)( now| then|)$',
     '(what|where) (am|is|are) (i|he|she|they) (on|at|left)',
@@ -89,10 +132,19 @@ export const askedOfStory = {
   ],
 } satisfies Sayings<string>
 
+/** Words of the same sort where a round is told of. */
+export const roundFillers: ReadonlySet<string> = new Set('add aim card chuck join circle'.split(' '))
+
+/** Whose turn comes next. */
+export const turnsSaid = {
+  next: 'the next player clockwise after the one whose turn it was',
+  other: 'the other player',
+} as const
+
 /** Words without a meaning of their own that add nothing to what a clause tells or asks. */
 export const fillers: ReadonlySet<string> = new Set(
   (
-    'action afterward allow anyway away chance chin clean come dear double even face feel full guy happy hav have hitter just leav leave like ' +
+    'action afterward allow next anyway away chance chin clean come dear double even face feel full guy happy hav have hitter just leav leave like ' +
     'mad make mean more rather ready really sat so story straight take tak then there tru turn work'
   ).split(' '),
 )

@@ -7,7 +7,9 @@ import type { RuleId, Verdict } from '../../verdict.ts'
 import { cardOf } from '../cards.ts'
 import { askedOfStory } from './en-story.ts'
 import { saysTurn } from './parts.ts'
+import { owesCard } from './rounds.ts'
 import type { Table } from './table.ts'
+import { asksTurn, nextTurn } from './turns.ts'
 
 const listen = listenerFor(askedOfStory)
 
@@ -21,19 +23,29 @@ export interface Asked {
   readonly asksWho: boolean
   /** Whom it is about. */
   readonly who: Seat
+  /** It names a card, or a kind of card. */
+  readonly names: boolean
+  /** The story says whose turn it is. */
+  readonly saysTurn: boolean
+  /** The story says what HP somebody had. */
+  readonly saysHp: boolean
   /** The only thing that it asks somebody may do; undefined where that is not understood. */
   readonly move: () => Declaration | undefined
 }
 
 interface Reader {
-  readonly fits: (asked: Asked) => boolean
+  readonly fits: (asked: Asked, table: Table) => boolean
   /** Undefined where the story does not tell it. */
   readonly reads: (table: Table, asked: Asked) => Finding | undefined
 }
 
 /** The first that fits answers. */
 const READERS: readonly Reader[] = [
+  { fits: asksTurn, reads: nextTurn },
+  { fits: asksCard, reads: owes },
   { fits: ({ ids, asksWho }) => ids.has('must') || asksWho, reads: () => undefined },
+  { fits: ({ polar }, { isStopped }) => polar && isStopped, reads: stopped },
+  { fits: asksHit, reads: dropped },
   { fits: ({ ids, polar }) => polar && ids.has('contact') && !ids.has('card:grab'), reads: contact },
   { fits: ({ ids }) => ids.has('draw-up'), reads: drawn },
   { fits: ({ ids }) => ids.has('out') || ids.has('in'), reads: out },
@@ -47,7 +59,7 @@ const READERS: readonly Reader[] = [
 ]
 
 export function outcomeOf(table: Table, asked: Asked): Finding | undefined {
-  return READERS.find(({ fits }) => fits(asked))?.reads(table, asked)
+  return READERS.find(({ fits }) => fits(asked, table))?.reads(table, asked)
 }
 
 function yesOrNo(so: boolean, rules: readonly string[]): Finding {
@@ -79,15 +91,87 @@ function drawn(table: Table, { ids, who, polar }: Asked): Finding | undefined {
 
 /** Whether somebody is out, or still in, once everything has landed. */
 function out(table: Table, { who, ids, polar }: Asked): Finding | undefined {
-  if (!polar || !table.lands() || table.landed.length === 0) return undefined
+  if (!polar || table.hasGuess || !table.lands() || table.landed.length === 0) return undefined
   const dead = table.state.players[who]?.out === true
   return yesOrNo(dead !== ids.has('in'), ['out', ...table.landed])
 }
 
-function hp(table: Table, { who }: Asked): Finding | undefined {
-  if (!table.lands() || table.landed.length === 0) return undefined
+function hp(table: Table, { who, saysHp }: Asked): Finding | undefined {
+  if (table.hasGuess || !table.lands()) return undefined
+  if (table.landed.length === 0 && !(table.isStopped && saysHp)) return undefined
   const left = table.state.players[who]?.hp
-  return left === undefined ? undefined : fact(left, [...table.landed, 'turn.attack', 'out'])
+  if (left === undefined) return undefined
+  const first = table.isStopped ? ['down-trow.stop'] : table.landed.includes('hacky-sack') ? ['hacky.hit'] : []
+  return fact(left, [...first, ...table.landed, 'turn.attack', 'out'])
+}
+
+/** Whether somebody has to put a card into a round, or may keep it. */
+function asksCard({ clause, ids, polar, who }: Asked, { rounds, top }: Table): boolean {
+  if (!polar || rounds.length === 0 || ids.has('answer') || ids.has('draw-up') || ids.has('card:grab')) return false
+  // An attack has to be answered, which is another duty.
+  if (top?.kind === 'strike' && top.victim === who) return false
+  const said = listen(clause.words)
+  return (said.has('has-to') && said.has('plays-card')) || said.has('keeps-card')
+}
+
+function owes(table: Table, { who, clause }: Asked): Finding | undefined {
+  const [round] = table.rounds
+  if (!table.lands()) return undefined
+  const owing = owesCard(table, who)
+  const keeps = listen(clause.words).has('keeps-card')
+  if (table.isStopped) return yesOrNo(keeps, ['down-trow.stop'])
+  return yesOrNo(owing !== keeps, round === 'nark' ? ['nark.circle'] : ['hacky.must', 'hacky.chain'])
+}
+
+/** Whether something happens that a Down Trow has put an end to. */
+function stopped(table: Table, asked: Asked): Finding | undefined {
+  const { ids, clause } = asked
+  if (ids.has('card:down-trow')) return may(table, asked)
+  // It may be another play that is asked about.
+  if (asked.saysTurn || saysTurn(ids)) return undefined
+  // What had landed before it stays.
+  const lost = ids.has('out') || ids.has('in') || ids.has('lose-hp') || ids.has('lose')
+  if (ids.has('draw-up') || ids.has('in-hand') || (lost && table.landed.length > 0)) return undefined
+  const gone = [
+    'landed',
+    'hit',
+    'take-hit',
+    'contact',
+    'card:grab',
+    'answer',
+    ...(lost ? ['out', 'lose', 'lose-hp'] : []),
+  ]
+  const said = listen(clause.words)
+  if (ids.has('in')) return yesOrNo(true, ['down-trow.stop'])
+  const about =
+    gone.some((id) => ids.has(id)) ||
+    said.has('goes-on') ||
+    said.has('lands') ||
+    [...ids].some(isDefence) ||
+    said.has('stops')
+  return about ? yesOrNo(said.has('stops'), ['down-trow.stop']) : undefined
+}
+
+function isDefence(id: string): boolean {
+  return id === 'class:block' || id === 'class:dodge' || cardOf(id.replace('card:', ''))?.defence !== undefined
+}
+
+/** Whether somebody loses HP to a round. */
+function asksHit({ ids, polar }: Asked, { rounds, isStopped }: Table): boolean {
+  return polar && !isStopped && rounds.length > 0 && (ids.has('lose-hp') || ids.has('lose'))
+}
+
+function dropped(table: Table, { who, clause }: Asked): Finding | undefined {
+  if (!table.lands()) return undefined
+  const [round] = table.rounds
+  const number = clause.tokens.find(({ id }) => /^#\d+$/.test(id))?.id.slice(1)
+  const lost = table.happened
+    .filter(({ kind, seat, cause }) => kind === 'hp' && seat === who && cause === 'hit')
+    .reduce((sum, { change = 0 }) => sum - change, 0)
+  const so = number === undefined ? lost > 0 : lost === Number(number)
+  if (round === 'hacky-sack') return yesOrNo(so, lost > 0 ? ['hacky.hit', 'hacky-sack'] : ['hacky.chain', 'hacky.hit'])
+  const claimed = table.happened.some(({ kind, seat }) => kind === 'claim' && seat === who)
+  return claimed ? yesOrNo(so, ['nark.unable']) : undefined
 }
 
 /** Whether a Haymaker that was answered goes on to somebody else. */

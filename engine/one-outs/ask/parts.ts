@@ -5,8 +5,8 @@ import type { Cast, Clause, Mentioned } from '../../ask/story.ts'
 import type { Seat } from '../../ruleset.ts'
 import { cardOf, isBoard } from '../cards.ts'
 import type { Step } from '../state.ts'
-import { fillers, told } from './en-story.ts'
-import { isStrike } from './table.ts'
+import { fillers, roundFillers, told } from './en-story.ts'
+import { isStrike, type Table } from './table.ts'
 
 export const listen = listenerFor(told)
 
@@ -25,9 +25,10 @@ export interface Part {
   readonly followUps: readonly Token[]
 }
 
-export function partOf(clause: Clause, cast: Cast, top: Step | undefined): Part {
+export function partOf(clause: Clause, cast: Cast, table: Table): Part {
   const { tokens } = clause
-  const people = peopleIn(clause, cast, top)
+  const { top } = table
+  const people = peopleIn(clause, cast, table)
   const attacks = tokens.filter((token) => isAttack(token))
   const attack = attacks.find(({ id }) => id !== 'class:attack') ?? attacks[0]
   // A Skateboard answers where an attack waits for it.
@@ -49,17 +50,28 @@ export function partOf(clause: Clause, cast: Cast, top: Step | undefined): Part 
   }
 }
 
+/** What people call somebody by what they do at the table. */
+const ROLES = ['narker', 'narked', 'starter', 'attacker', 'defender'] as const
+type Role = (typeof ROLES)[number]
+
 /** Everybody a clause names; `the attacker` is whoever that is at the table. */
-function peopleIn(clause: Clause, cast: Cast, top: Step | undefined): readonly Mentioned[] {
+function peopleIn(clause: Clause, cast: Cast, { top, roundBelow: round }: Table): readonly Mentioned[] {
   // `a third player` is nobody who was spoken of.
   const third = clause.tokens.find(({ id }) => id === 'third')
   const people = cast.in(clause).filter(({ at }) => third === undefined || at < third.at || at >= third.to)
-  if (top?.kind !== 'contact' && top?.kind !== 'strike') return people
-  const defender = top.kind === 'contact' ? top.defender : top.victim
+  const pair = top?.kind === 'contact' || top?.kind === 'strike' ? top : undefined
+  const seats: Readonly<Record<Role, Seat | null | undefined>> = {
+    attacker: pair?.attacker,
+    defender: pair?.kind === 'contact' ? pair.defender : pair?.victim,
+    narker: round?.kind === 'nark' ? round.narker : undefined,
+    narked: round?.kind === 'nark' ? round.victim : undefined,
+    starter: round?.kind === 'hacky-sack' ? round.starter : undefined,
+  }
   const roles = clause.words.flatMap((_, at) => {
     const said = listen(clause.words.slice(at))
-    const seat = said.has('attacker') ? top.attacker : said.has('defender') ? defender : null
-    return seat === null ? [] : [{ seat, at, owner: false }]
+    const role = ROLES.find((one) => said.has(one) && seats[one] !== undefined && seats[one] !== null)
+    const seat = role && seats[role]
+    return seat === undefined || seat === null ? [] : [{ seat, at, owner: false }]
   })
   const others = people.filter((one) => !roles.some(({ at }) => at === one.at))
   return [...others, ...roles].sort((one, other) => one.at - other.at)
@@ -122,20 +134,26 @@ export function buffsIn({ tokens }: Clause): readonly string[] {
   return tokens.flatMap(({ id }) => (cardOf(cardIn(id))?.buff === undefined ? [] : [cardIn(id)]))
 }
 
+/** The cards of the Attack group in a clause, whatever they are played for, and words for one. */
+export function attacksIn({ clause }: Part): readonly Token[] {
+  return clause.tokens.filter(({ id }) => id === 'class:attack' || cardOf(cardIn(id))?.attack !== undefined)
+}
+
 /** Whether a clause names a card or a class of cards. */
 export function namesCard({ tokens }: Clause): boolean {
   return tokens.some(({ id }) => /^(card|class):/.test(id))
 }
 
 /** Who is named right behind a word that says whose deed it is, or whom it is at. */
-export function namedBehind({ clause, people }: Part, how: 'done-by' | 'done-at'): Seat | undefined {
+export function namedBehind({ clause, people }: Part, how: 'done-by' | 'done-at' | 'robbed'): Seat | undefined {
   return people.find(({ at, owner }) => !owner && listen(clause.words.slice(0, at)).has(how))?.seat
 }
 
 /** Whether a clause has a word of which nothing is known here. */
-export function hasUnknown({ clause, people }: Pick<Part, 'clause' | 'people'>): boolean {
+export function hasUnknown({ clause, people }: Pick<Part, 'clause' | 'people'>, { rounds }: Table): boolean {
   const known = new Set(people.map(({ at }) => at))
-  return clause.tokens.some(({ id, at }) => id.startsWith('w:') && !fillers.has(id.slice(2)) && !known.has(at))
+  const isFiller = (word: string) => fillers.has(word) || (rounds.length > 0 && roundFillers.has(word))
+  return clause.tokens.some(({ id, at }) => id.startsWith('w:') && !isFiller(id.slice(2)) && !known.has(at))
 }
 
 /** The HP that a clause says somebody has, where it says nothing more. */

@@ -3,7 +3,7 @@ import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import type { Reading } from '../../ask/reading.ts'
 import { SEATED, weighed } from '../../ask/scene.ts'
 import { Cast, type Clause, clausesOf } from '../../ask/story.ts'
-import type { Ruleset, Rulings, Seat } from '../../ruleset.ts'
+import type { Declaration, Ruleset, Rulings, Seat } from '../../ruleset.ts'
 import type { Deed } from './deed.ts'
 import { deedIn } from './deeds.ts'
 import { outcomeOf } from './outcomes.ts'
@@ -98,7 +98,7 @@ function isPlain({ tokens, asks }: Clause): boolean {
 }
 
 const NUMBER = /^(#|players:)\d+$/
-const ELSE: ReadonlySet<string> = new Set(['nark', 'hacky-sack', 'down-trow', 'noodles'].map((id) => `card:${id}`))
+const ELSE: ReadonlySet<string> = new Set(['card:noodles'])
 const PLAIN: ReadonlySet<string> = new Set([
   'person',
   'any1',
@@ -154,6 +154,19 @@ const PLAIN: ReadonlySet<string> = new Set([
   'as-well',
   'back',
   'last',
+  'none',
+  'claim',
+  'narker',
+  'join',
+  'start',
+  'steal',
+  'stop',
+  'changed-mind',
+  'keep',
+  'lose',
+  'whose-turn',
+  'go-again',
+  'due-order',
   'two-players',
   'many-players',
   'sudden-death',
@@ -172,6 +185,8 @@ class Telling {
   #mine: boolean | undefined
   /** Everybody who was spoken of. */
   readonly #named = new Set<Seat>()
+  /** Whether it is told what HP somebody has. */
+  #saysHp = false
   /** Whoever the last clause was about. */
   #spoken: Seat | undefined
 
@@ -183,6 +198,9 @@ class Telling {
   static of(game: Ruleset, reading: Reading, rulings: Rulings): Telling | undefined {
     const players = playersIn(reading)
     const table = Table.of(game, players, rulings)
+    // Everybody else has gone out.
+    for (const seat of table?.state.players.keys() ?? [])
+      if (seat >= inOf(reading)) table?.corrects({ kind: 'out', seat })
     return table && new Telling(table, players)
   }
 
@@ -190,22 +208,33 @@ class Telling {
   comesTo({ clauses, asked }: Told, reading: Reading): Finding | undefined {
     if (!clauses.every((clause) => this.#hears(clause)) || this.#table.acts === 0) return undefined
     const part = this.#partOf(asked)
-    if (hasUnknown(part)) return undefined
+    if (hasUnknown(part, this.#table)) return undefined
     return outcomeOf(this.#table, {
       clause: asked,
       ids: new Set(asked.tokens.map(({ id }) => id)),
       polar: reading.asks.has('polar'),
       asksWho: reading.asks.has('who') && !reading.asks.has('polar'),
       who: part.people[0]?.seat ?? this.#cast.me,
-      move: () => {
-        const moves = this.#deedIn(part)?.moves
-        return moves?.length === 1 ? moves[0] : undefined
-      },
+      names: namesCard(asked),
+      saysTurn: this.#mine !== undefined,
+      saysHp: this.#saysHp,
+      move: () => this.#asked(part),
     })
   }
 
+  /** The only thing that a clause asks about, with the table as it then is. */
+  #asked(part: Part): Declaration | undefined {
+    const deed = this.#deedIn(part)
+    if (deed === undefined || (deed.lands && !this.#table.lands())) return undefined
+    const move = deed.moves.at(-1)
+    // Of a round, what comes before.
+    const before = deed.lands ? deed.moves.slice(0, -1) : []
+    if (!deed.lands && deed.moves.length > 1) return undefined
+    return before.every((one) => this.#table.plays(one)) ? move : undefined
+  }
+
   #partOf(clause: Clause): Part {
-    const part = partOf(clause, this.#cast, this.#table.top)
+    const part = partOf(clause, this.#cast, this.#table)
     for (const { seat } of part.people) this.#named.add(seat)
     return part
   }
@@ -223,8 +252,9 @@ class Telling {
   /** Takes a clause in: how somebody stands, or what somebody does. False where it cannot be understood. */
   #hears(clause: Clause): boolean {
     const part = this.#partOf(clause)
-    if (hasUnknown(part)) return false
+    if (hasUnknown(part, this.#table)) return false
     const stands = this.#stands(part)
+    this.#saysHp ||= stands
     const deed = stands ? NOTHING : this.#deedIn(part)
     this.#spoken = part.people[0]?.seat
     if (deed === undefined) return false
@@ -238,6 +268,9 @@ class Telling {
       if (wrong || !this.#table.closes()) return false
       this.#table.begins(deed.begins)
     }
+    if (deed.guess) this.#table.hasGuess = true
+    if (deed.lands && !this.#table.lands()) return false
+    if (deed.instead) this.#table.takesBack()
     if (!deed.moves.every((move) => this.#table.plays(move))) return false
     this.#actor = deed.moves.at(-1)?.seat ?? this.#actor
     return true
@@ -251,8 +284,14 @@ class Telling {
   }
 }
 
-function playersIn({ tokens }: Reading): number {
+/** How many are said to be in. */
+function inOf({ tokens }: Reading): number {
   const said = tokens.find(({ id }) => id.startsWith('players:'))?.id.slice('players:'.length)
   const two = tokens.some(({ id }) => id === 'two-players' || id === 'sudden-death')
-  return Math.min(SEATED.length, Math.max(3, Number(said ?? (two ? 2 : USUAL_PLAYERS))))
+  return Math.min(SEATED.length, Number(said ?? (two ? 2 : USUAL_PLAYERS)))
+}
+
+/** How many began: two never do. */
+function playersIn(reading: Reading): number {
+  return Math.max(3, inOf(reading))
 }

@@ -4,11 +4,20 @@ import { hinges } from '../../hinges.ts'
 import type { Correction, Declaration, Happening, Ruleset, Rulings, Seat, Setup } from '../../ruleset.ts'
 import type { RuleId, Verdict } from '../../verdict.ts'
 import { cardOf } from '../cards.ts'
-import { type State, type Step, type Strike, topOf } from '../state.ts'
+import { type Hacky, type Nark, type State, type Step, type Strike, topOf } from '../state.ts'
+
+/** A round in which everybody in turn owes a card. */
+export type Round = Nark | Hacky
 
 export class Table {
   readonly #game: Ruleset
   #state: State
+  /** As it was before the last move. */
+  #past: State
+  /** Whose action the last play is. */
+  #owner: Seat | undefined
+  #stopped = false
+  #rounds: Round['kind'][] = []
   /** The verdict on the last answer to an attack. */
   #answer: Verdict | undefined
   #strike: Strike | undefined
@@ -22,6 +31,7 @@ export class Table {
   private constructor(game: Ruleset, state: State) {
     this.#game = game
     this.#state = state
+    this.#past = state
   }
 
   /** A game that begins; undefined where so many cannot play. */
@@ -37,6 +47,35 @@ export class Table {
   /** The open step that says who is asked. */
   get top(): Step | undefined {
     return topOf(this.#state)
+  }
+
+  /** The round in progress, which goes on once nobody wants to add to what is open above it. */
+  get round(): Round | undefined {
+    const step = this.#state.steps.findLast(({ kind }) => !ADDING.has(kind))
+    return step?.kind === 'nark' || step?.kind === 'hacky-sack' ? step : undefined
+  }
+
+  /** A round in which the attack that waits for its answer was played. */
+  get roundBelow(): Round | undefined {
+    return this.#state.steps.findLast((step): step is Round => step.kind === 'nark' || step.kind === 'hacky-sack')
+  }
+
+  /** The sorts of round there were in the last play. */
+  get rounds(): readonly Round['kind'][] {
+    return this.#rounds
+  }
+
+  /** Whose action the last play is; undefined before the first. */
+  get owner(): Seat | undefined {
+    return this.#owner
+  }
+
+  /** Something was played that was not told by name. */
+  hasGuess = false
+
+  /** A Down Trow has ended the last play. */
+  get isStopped(): boolean {
+    return this.#stopped
   }
 
   /** Whose chance it is, where two have one. */
@@ -80,8 +119,10 @@ export class Table {
     const verdict = this.#game.judge(this.#state, move)
     if (!verdict.legal) return false
     const step = this.top
+    this.#past = this.#state
     this.#moveTo(this.#game.play(this.#state, move) as State)
     this.acts++
+    this.#marks(step)
     if (step?.kind !== 'strike') {
       this.#attack = verdict
       return true
@@ -105,6 +146,11 @@ export class Table {
     return true
   }
 
+  /** Puts things back to where they were before the last move. */
+  takesBack(): void {
+    this.#state = this.#past
+  }
+
   /** Ends the play. False where somebody has to answer first. */
   closes(): boolean {
     return !this.#state.play.open || this.plays({ seat: null, cards: [], word: 'done' })
@@ -113,6 +159,9 @@ export class Table {
   /** Gives the turn to somebody. */
   begins(seat: Seat): void {
     this.corrects({ kind: 'turn', seat })
+    this.#owner = seat
+    this.#stopped = false
+    this.#rounds = []
   }
 
   corrects(fix: Correction): boolean {
@@ -121,11 +170,23 @@ export class Table {
     return fixed.ok
   }
 
+  /** Keeps what a move at this step has brought about. */
+  #marks(step: Step | undefined): void {
+    const { happened, steps } = this.#state
+    if (happened.some(({ kind }) => kind === 'stopped')) this.#stopped = true
+    this.#rounds.push(...steps.flatMap(({ kind }) => (kind === 'nark' || kind === 'hacky-sack' ? [kind] : [])))
+    const dropped = step?.kind === 'hacky-sack' && happened.some(({ kind, cause }) => kind === 'hp' && cause === 'hit')
+    if (dropped) this.#landed.push('hacky-sack')
+  }
+
   #moveTo(state: State): void {
     this.#state = state
     this.#happened.push(...state.happened)
   }
 }
+
+/** What somebody may add to, and nobody has to. */
+const ADDING: ReadonlySet<Step['kind']> = new Set(['contact', 'follow-up', 'heal', 'theft'])
 
 /** Whether an attack is one of those that are put at somebody alone. */
 export function isStrike(card: string): boolean {

@@ -1,7 +1,8 @@
 /** Questions that tell a little story, and what the engine says of it; none of them is one of the ways people ask. */
 import { expect, test } from 'vitest'
-import { ask } from '../../../engine/ask/ask.ts'
+import { type AskedGame, ask } from '../../../engine/ask/ask.ts'
 import { loadAsk } from '../../../engine/ask/load.ts'
+import { read } from '../../../engine/ask/reading.ts'
 
 test.each([
   ['nova king hits max, max fends, can dave grab nova?', 'no', 'grab.contact-pair'],
@@ -50,6 +51,87 @@ test.each([
   const { kind: said, rules } = ask(await loadAsk('one-outs'), question)
   expect([said, rules[0]]).toEqual([kind, rule])
 })
+
+test.each([
+  ['leo narks me with a king hit and i fend it. can i grab him', 'yes', 'grab.contact'],
+  ['leo narks me with a jab. mia adds a tail whip and i fend it. can i grab leo', 'no', 'grab.contact-pair'],
+  ['leo narks me with a jab. mia adds a tail whip and i fend it. can i grab mia', 'yes', 'grab.contact'],
+  ['leo narks me with a jab, and mia adds a jab, i dodge hers. can i grab mia', 'no', 'dodge.no-contact'],
+  ['leo narks me with a jab and i take it. can mia play a noogie', 'no', 'nark.usable'],
+  ['leo narks me with a jab and i dodge. can mia aim her jab at leo', 'no', 'nark.circle'],
+  ['nova narks max with a jab and max fends. can dave keep his card', 'no', 'nark.circle'],
+  ['i nark leo with a jab. he takes it. can mia refuse to play', 'no', 'nark.circle'],
+  ['leo narks mia with a jab, she takes it. do i have to attack her', 'yes', 'nark.circle'],
+  ['leo narks mia with a jab, she takes it. does mia have to play a card too', 'no', 'nark.circle'],
+  ['im on 6. leo narks me with a king hit and it lands. does mia still have to play a card', 'no', 'nark.circle'],
+  ['leo narks me with a jab, i take it. mia has no attack card. does she lose hp', 'no', 'nark.unable'],
+  ['im on 4. leo narks me with a jab and i take it, mia adds a sack tap and i take it. am i out', 'yes', 'out'],
+  ['i start a hacky sack, leo plays a jab, mia has none. does she lose 1 hp', 'yes', 'hacky.hit'],
+  ['leo starts a hacky sack. mia has no attack card. does leo lose hp', 'no', 'hacky.chain'],
+  ['leo starts a hacky sack, i play a king hit. does mia lose 6', 'no', 'hacky.chain'],
+  ['leo starts a hacky sack, i play a king hit. does mia have to play a card', 'yes', 'hacky.must'],
+  ['leo starts a hacky sack and it comes to me. can i play steroids and jab', 'no', 'hacky.chain'],
+  ['nova king hits max and dave down trows. does max still take the 6', 'no', 'down-trow.stop'],
+  ['nova king hits me, leo down trows. im on 3. am i out', 'no', 'down-trow.stop'],
+  ['i jab leo, he fends. mia down trows. can leo still grab me', 'no', 'down-trow.stop'],
+  ['leo king hits me. mia down trows and robs me. am i still hit', 'no', 'down-trow.stop'],
+  ['leo narks me with a king hit, mia down trows. does dave have to play a card', 'no', 'down-trow.stop'],
+  ['leo haymakers me and i dodge. mia down trows it. does it go on to the next', 'no', 'down-trow.stop'],
+  ['my king hit got down trowed by leo. does it still land', 'no', 'down-trow.stop'],
+  ['leo narks me with a jab. mia down trows. is the nark over', 'yes', 'down-trow.stop'],
+  ['i jab leo, he fends and grabs me. can mia down trow that', 'yes', 'down-trow.any-time'],
+  ['i jab leo and he dodges. is it my turn again', 'no', 'turn.one-action'],
+  ['two of us left. i jab leo and he takes it. is it his turn now', 'yes', 'turn.one-action'],
+] as const)('one-outs, rounds, Down Trow and turns: %s', async (question, kind, rule) => {
+  const { kind: said, rules } = storyOf(await loadAsk('one-outs'), question) ?? {}
+  expect([said, rules?.[0]]).toEqual([kind, rule])
+})
+
+test.each([
+  ['i was on 7. leo narks me with a jab and i take it, mia tail whips me and it lands. what am i on', '1'],
+  ['i was on 3. leo starts a hacky, i have no attack card. what am i on now', '2'],
+  ['i was on 5, she jabs me and leo down trows it. what am i on now', '5'],
+  [
+    'max jabs nova, nova fends and grabs max. max takes it. who goes next',
+    'the next player clockwise after the one whose turn it was',
+  ],
+  [
+    'nova jabs me and i fend it. mia down trows. whose turn is next',
+    'the next player clockwise after the one whose turn it was',
+  ],
+  ['two of us left. i jab leo and he takes it. whose turn is it', 'the other player'],
+] as const)('one-outs, rounds, Down Trow and turns: %s', async (question, fact) => {
+  expect(storyOf(await loadAsk('one-outs'), question)).toMatchObject({ kind: 'fact', fact })
+})
+
+test.each([
+  ['leo starts a hacky, mia plays a noogie. legal?', 'hacky-keeps'],
+  ['leo starts a hacky, mia jabs, i have no attack card. can i dodge the hit', 'hacky-defend'],
+  ['leo jabs me, mia down trows it and robs leo. can leo down trow hers', 'down-trow-chain'],
+  ['i jab leo, he fends and grabs me. can i down trow that', 'down-trow-own'],
+  ['leo lunch boxes me. can i down trow it', 'countered'],
+] as const)('one-outs, rounds and Down Trow, what a ruling decides: %s', async (question, ruling) => {
+  const { kind, rulings } = ask(await loadAsk('one-outs'), question)
+  expect([kind, rulings[0]]).toEqual(['depends', ruling])
+})
+
+test.each([
+  // Who sits where is not told.
+  'leo jabs me and i take it. is it my turn now',
+  // What the narker played, neither.
+  'i was on 5. leo narks me and i take it. what am i on',
+  // It may be another play.
+  'leo jabs me, mia down trows it. it is my turn now. can i grab leo',
+  // There is nothing to stop.
+  'leo down trows mia. does it land',
+])('one-outs, no story: %s', async (question) => {
+  expect(storyOf(await loadAsk('one-outs'), question)).toBeUndefined()
+})
+
+/** A story is answered by acting it out, and by nothing else. */
+function storyOf({ game, reader, story }: AskedGame, question: string) {
+  return story?.({ game, reading: read(question, reader), cards: {} })
+}
 
 test.each([
   ['im on 7 and take a tail whip. what am i on now', '3'],
