@@ -69,7 +69,7 @@ export function Ask({ game, kept, session, question }: AskProps) {
     keepRead(left.current, answerTo(asked, left.current, session, previousOf(kept.draft.peek().asked, left.current)))
     left.current = ''
   }, [asked])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!wanted || answer === undefined) return
     want(false)
     keep(line, answer)

@@ -1,5 +1,5 @@
 /** Changes, inserts or drops an entry: what else that changes is listed before it is accepted. */
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { writeLine } from '../../engine/record/write.ts'
 import { problemSentence, why } from '../../engine/sentences.ts'
 import { type Difference, differences, fold, type GameEntry, type LogEntry } from '../../engine/session.ts'
@@ -32,7 +32,8 @@ export function Edit({ session, kind, row, onDone }: EditProps) {
   const [text, setText] = useState(kind === 'changed' ? now : '')
   const field = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  // Before anybody can press a key on what has come.
+  useLayoutEffect(() => {
     ;(field.current ?? heading.current)?.focus()
   }, [])
   const draft = read()

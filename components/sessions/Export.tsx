@@ -2,7 +2,7 @@
  * Saves a session as a file: as a play record, a text that people can read and that Tableside reads back, as JSON
  * with the time of every entry, as a backup has it, or as a table for spreadsheets.
  */
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { writeRecord } from '../../engine/record/write.ts'
 import { writeBackup } from '../../store/backup.ts'
 import { dayName, saveFile } from '../shared/files.ts'
@@ -18,7 +18,7 @@ export function Export({ past }: { readonly past: Past }) {
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return
     place.current?.querySelector<HTMLElement>('.export-ways button')?.focus()
     const outside = (event: Event) => {

@@ -1,5 +1,5 @@
 /** The table rulings, folded away: each with its question, its options and why the usual one is usual; and whole sets of them saved. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { foldName } from '../../engine/record/names.ts'
 import type { Rulings } from '../../engine/ruleset.ts'
 import type { RuleText } from '../../engine/text.ts'
@@ -40,7 +40,7 @@ export function HouseRules({ form, rulings, loadRules, problemOf, onRuling, onRu
   /** The first question that a tap on "more" brought: it takes the focus. */
   const next = useRef<HTMLFieldSetElement>(null)
   const [from, setFrom] = useState<string>()
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (from !== undefined) next.current?.querySelector<HTMLElement>('input:checked')?.focus()
   }, [from])
   const changed = changedRulings(rulings, form)

@@ -4,6 +4,7 @@ import type { Ruleset } from '../../engine/ruleset.ts'
 import { gameNamed, loadGame } from '../../engine/rulesets.ts'
 import { createSession, type StoredSession } from '../../store/sessions.ts'
 import { go } from '../shared/router.ts'
+import { onTable } from '../table/model.ts'
 import { type Draft, emptyDraft, rematch, rulingsOf, setupOf } from './draft.ts'
 import { forgetDraft, keepDraft } from './kept.ts'
 import { startOf } from './start.ts'
@@ -14,7 +15,7 @@ export async function begin(draft: Draft, ruleset: Ruleset): Promise<boolean> {
   const rulings = rulingsOf(draft, ruleset)
   const made = await createSession({ game: ruleset.id, edition: ruleset.edition, setup, rulings }, Date.now())
   if (!made.saved) return false
-  await forgetDraft()
+  await Promise.all([forgetDraft(), onTable(made.value.id)])
   go('table')
   return true
 }

@@ -1,5 +1,5 @@
 /** The table before there is anything on it: what to do first. */
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { thrown } from '../sample/thrown.ts'
 import { Icon } from '../shared/Icon.tsx'
 import { lazy } from '../shared/Lazy.tsx'
@@ -44,7 +44,7 @@ function Start({ why }: Required<EmptyProps>) {
   useEffect(() => {
     lookIntoPlayed()
   }, [])
-  useEffect(() => {
+  useLayoutEffect(() => {
     // What threw the sample away went with it.
     if (thrown.peek() !== undefined) title.current?.focus()
   }, [before === undefined])

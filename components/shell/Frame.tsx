@@ -1,6 +1,6 @@
 /** What stands around a screen: a bar with its title and the way back in the panel, the tab's own bar in the tab. */
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId } from 'preact/hooks'
+import { useId, useLayoutEffect } from 'preact/hooks'
 import { Icon } from '../shared/Icon.tsx'
 import { to, wasLed } from '../shared/router.ts'
 import { surface } from '../shared/surface.ts'
@@ -54,7 +54,7 @@ interface FrameProps {
  * focus when the screen is opened.
  */
 export function Frame({ title, sub, class: name, wide = false, tools, children }: FrameProps) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasLed()) document.querySelector<HTMLElement>('h1[tabindex]')?.focus()
   }, [])
   if (surface.value === 'tab' && wide) return <main class={name}>{children}</main>

@@ -1,6 +1,6 @@
 /** What else can be done and where else one can go: a list that opens under its key. */
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../shared/Icon.tsx'
 import './menu.css'
 import { words } from './words.ts'
@@ -14,7 +14,7 @@ export function Menu({ children }: MenuProps) {
   const [open, setOpen] = useState(false)
   const key = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return
     place.current?.querySelector<HTMLElement>('.menu a, .menu button')?.focus()
     const outside = (event: Event) => {

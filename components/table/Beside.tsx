@@ -1,6 +1,6 @@
 /** A sheet that is opened beside the table. Its title takes the focus, and one key closes it. */
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon } from '../shared/Icon.tsx'
 import './beside.css'
 import { words } from './words.ts'
@@ -15,7 +15,7 @@ interface BesideProps {
 
 export function Beside({ name, title, onClose, children }: BesideProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     heading.current?.focus()
   }, [])
   return (

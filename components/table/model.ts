@@ -205,6 +205,16 @@ export function tableKnown(): Promise<void> {
   return when(() => table.value !== undefined || !QUIET.has(databaseState.value))
 }
 
+/**
+ * Resolves once a session is on the table here, so that nothing else is shown in its place on the way there; at once
+ * where no table is followed, or where the storage has something to say instead.
+ */
+export function onTable(id: string): Promise<void> {
+  if (followers === 0) return Promise.resolve()
+  const is = (now: typeof table.value) => (now instanceof Object ? now.id === id : now === 'game' || now === 'setup')
+  return when(() => is(table.value) || !QUIET.has(databaseState.value))
+}
+
 const QUIET: ReadonlySet<string> = new Set(['opening', 'ready'])
 
 function followCurrent(): () => void {

@@ -45,11 +45,11 @@ const table: RuleText['rules'] = {
   },
   'limit.three': {
     title: 'Sudden death: hand limit 3',
-    text: 'From the moment only two players are in, hands draw up to three cards. Being over the limit costs nothing by itself; you just draw nothing.',
+    text: 'Once only two players are in, hands draw up to three cards. Being over the limit costs nothing; you just draw nothing.',
   },
   out: {
     title: 'On 0 HP you are out',
-    text: 'Whoever reaches 0 HP leaves at once, together with their hand and their Skateboards. Turns and attacks pass them by, and HP never goes below 0.',
+    text: 'Whoever reaches 0 HP leaves at once, with their hand and their Skateboards. Turns and attacks pass them by, and HP never goes below 0.',
   },
   win: {
     title: 'The last player in wins',
@@ -62,7 +62,7 @@ const table: RuleText['rules'] = {
   },
   waiting: {
     title: 'First the open question',
-    text: 'While a player still has to answer an attack, or owes a card to a Nark or a Hacky Sack, nobody else plays anything, a Grab neither. Only Down Trow may cut in.',
+    text: 'While a player has to answer an attack, or owes a card to a Nark or a Hacky Sack, nobody else plays anything, a Grab neither. Only Down Trow may cut in.',
   },
   'turn.one-action': {
     title: 'One action a turn',
@@ -70,7 +70,7 @@ const table: RuleText['rules'] = {
   },
   'turn.attack': {
     title: 'One Attack card at one victim',
-    text: 'Name one other player and play one Attack card at them, with a Buff where the card takes one. Only 4 Eggs can be shared out; no other attack hits two people.',
+    text: 'Name one other player and play one Attack card at them, with a Buff where the card takes one. Only 4 Eggs can be shared out.',
   },
   'target.other': {
     title: 'The victim is somebody else who is in',
@@ -78,7 +78,7 @@ const table: RuleText['rules'] = {
   },
   'turn.swap': {
     title: 'Swap cards with the draw pile, once',
-    text: 'Put away any number of your cards, at least one, and take as many from the pile. That is your whole turn. A Skateboard you swap away is gone.',
+    text: 'Put away one or more of your cards and take as many from the pile. That is your whole turn. A Skateboard you swap away is gone.',
   },
   'turn.utility': {
     title: 'One Utility card',
@@ -90,11 +90,11 @@ const table: RuleText['rules'] = {
   },
   'turn.buff-alone': {
     title: 'A Buff on its own does nothing',
-    text: 'Haka or Steroids may be laid down alone, for the look of it. It gives nothing now and carries nothing over to a later attack.',
+    text: 'Haka or Steroids may be laid down alone, for the look of it. It gives nothing, now or later.',
   },
   'hand.enough': {
     title: 'No more cards than you hold',
-    text: 'You cannot play or swap more cards than are in your hand. A Skateboard stays there after its first use and still counts as a card in hand; its second use discards it.',
+    text: 'You cannot play or swap more cards than are in your hand. A Skateboard counts as a card in hand after its first use, too; its second use discards it.',
   },
 
   'buff.one-play': {
@@ -103,7 +103,7 @@ const table: RuleText['rules'] = {
   },
   'buff.one': {
     title: 'One Buff on one attack',
-    text: 'An attack takes one Buff at most, Haka or Steroids. Where the table lets them stack it is one of each: the same Buff twice never goes on one attack.',
+    text: 'An attack takes one Buff at most, Haka or Steroids. The same Buff never goes twice on one attack, even where they stack.',
   },
   'buff.four-eggs': {
     title: 'No Buff on 4 Eggs',
@@ -120,11 +120,11 @@ const table: RuleText['rules'] = {
 
   'defend.choose': {
     title: 'The victim answers each attack',
-    text: 'When you are attacked you play one defence card or take the damage. You choose, and nobody else can answer for you.',
+    text: 'When you are attacked you play one defence card or take the damage. You choose; nobody else can answer for you.',
   },
   'defend.card': {
     title: 'Only a defence card answers',
-    text: 'Dodge, Sidestep, Slippery Gypsy, Slow-mo Dodge, Fend and Skateboard are defences. You cannot hit back as an answer, and a Grab, Noodles or a Buff is none either. A defence is no attack, so nobody blocks or dodges it in turn.',
+    text: 'Dodge, Sidestep, Slippery Gypsy, Slow-mo Dodge, Fend and Skateboard are defences. You cannot hit back as an answer, nor use a Grab, Noodles or a Buff. Nobody blocks or dodges a defence.',
   },
   'defend.one': {
     title: 'One card stops one attack',
@@ -157,7 +157,7 @@ const table: RuleText['rules'] = {
   },
   'grab.defender-first': {
     title: 'The defender has the first Grab',
-    text: 'Only if the player who blocked lets it go may the attacker Grab them, so the attacker waits for their word. An attacker’s Grab that stands tells the table that the defender did. Having let it go, the defender may not come back to it in that contact.',
+    text: 'Only if the player who blocked lets it go may the attacker Grab them; a Grab that stands tells that they did. They may not come back to it in that contact.',
   },
   'grab.contact-pair': {
     title: 'Only the two in contact',
@@ -190,7 +190,7 @@ const table: RuleText['rules'] = {
   },
   'skateboard.stolen': {
     title: 'A stolen Skateboard is fresh',
-    text: 'It moves to the grabber face down with two uses again, even if the theft takes the last HP of its old holder. They lose 1 HP to the Grab and stay a card down until they next draw up.',
+    text: 'It moves to the grabber face down with two uses again, even if the theft takes the last HP of its old holder. They lose 1 HP to the Grab and stay a card down until they draw up.',
   },
 
   'nark.attack': {
@@ -224,7 +224,7 @@ const table: RuleText['rules'] = {
 
   'hacky.chain': {
     title: 'Hacky Sack goes round',
-    text: 'It is played at nobody. Clockwise from the starter, round and round, each player keeps it up with one Attack card. The cards have no other effect, so they take no Buff and no target.',
+    text: 'It is played at nobody. Clockwise from the starter, round and round each player keeps it up with one Attack card, which has no other effect: no Buff, no target.',
   },
   'hacky.must': {
     title: 'With an Attack card you must play it',
@@ -236,7 +236,7 @@ const table: RuleText['rules'] = {
   },
   'claim.contradicted': {
     title: 'Saying “no attack card”',
-    text: 'The table takes your word for it. If you later play a card you must have held at the time, the move still counts, and the record shows that the claim was wrong.',
+    text: 'The table takes your word for it. A later card that you must have held then still counts; the record shows that the claim was wrong.',
   },
 
   'eggs.four': {
@@ -259,11 +259,11 @@ const table: RuleText['rules'] = {
   },
   'down-trow.stop': {
     title: 'It stops the play',
-    text: 'The play in progress ends at once and you are saved from what has not landed. What has landed stays, and cards played are spent. A defence that was played stands too: the attack it stopped does not come back, and a contact is over.',
+    text: 'The play in progress ends at once and you are saved from what has not landed. What has landed stays, cards played are spent, and what a defence stopped does not come back.',
   },
   'down-trow.steal': {
     title: 'It takes one Attack card',
-    text: 'Choose another player and draw one Attack card blind from their hand. If they hold none, you get nothing. Nobody loses HP by it, not even with a Skateboard, which is yours with two uses again.',
+    text: 'Choose another player and draw one Attack card blind from their hand. If they hold none, you get nothing. Nobody loses HP by it.',
   },
   'down-trow.action': {
     title: 'On your own turn it is your action',
@@ -280,7 +280,7 @@ const table: RuleText['rules'] = {
   },
   'draw-up': {
     title: 'Drawing up',
-    text: 'When the whole play is over, everybody who played a card in it, attacker or defender, fills their hand to the limit. Nobody else draws, and a Swap or a pass is no card played.',
+    text: 'When the whole play is over, everybody who played a card in it, attacker or defender, fills their hand to the limit. Nobody else draws; a Swap or a pass is no card played.',
   },
 
   'four-eggs': {

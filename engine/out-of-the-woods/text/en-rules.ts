@@ -65,7 +65,7 @@ const table: RuleText['rules'] = {
   },
   burden: {
     title: 'Burden',
-    text: 'You alone pick a card from your hand and give it to the next player. Only a Block or a Reflect keeps it away from them, and they keep their turn.',
+    text: 'You alone pick a card from your hand and give it to the next player. They keep their turn.',
   },
   skip: {
     title: 'Skip',
@@ -81,7 +81,7 @@ const table: RuleText['rules'] = {
   },
   block: {
     title: 'Block',
-    text: 'Whatever the last card would have done does not happen. Block a Block, and what that had stopped is back: it happens unless that Block is blocked too.',
+    text: 'Whatever the last card would have done does not happen. Block a Block, and what that had stopped is back.',
   },
   'block.character': {
     title: 'A blocked character goes back',
@@ -106,7 +106,7 @@ const table: RuleText['rules'] = {
   },
   'answer.reflect': {
     title: 'What can be reflected',
-    text: 'Attack, Burden, Bedevil and Reflect, by the player they are aimed at. A character or a Block cannot, nor what stands again because a Block was blocked: the last card is then a Block.',
+    text: 'Attack, Burden, Bedevil and Reflect, by the player they are aimed at. A character or a Block cannot, nor what stands again because a Block was blocked.',
   },
   'answer.skip': {
     title: 'Nothing stops a Skip',

@@ -62,7 +62,7 @@ const table: RuleText['rules'] = {
   },
   burden: {
     title: 'Burden',
-    text: '낸 사람이 직접 손에서 한 장을 골라 다음 사람에게 줘요. Block이나 Reflect가 아니면 거절할 수 없고, 받은 사람의 차례는 그대로예요.',
+    text: '낸 사람이 직접 손에서 한 장을 골라 다음 사람에게 줘요. 받은 사람의 차례는 그대로예요.',
   },
   skip: {
     title: 'Skip',
@@ -78,7 +78,7 @@ const table: RuleText['rules'] = {
   },
   block: {
     title: 'Block',
-    text: '마지막 카드가 하려던 일이 일어나지 않아요. Block을 Block하면 그것이 막았던 일이 다시 일어나요. 그 Block까지 막히면 일어나지 않아요.',
+    text: '마지막 카드가 하려던 일이 일어나지 않아요. Block을 Block하면 그것이 막았던 일이 다시 일어나요.',
   },
   'block.character': {
     title: '막힌 캐릭터는 돌아가요',
@@ -103,7 +103,7 @@ const table: RuleText['rules'] = {
   },
   'answer.reflect': {
     title: '되돌릴 수 있는 것',
-    text: 'Attack, Burden, Bedevil, Reflect를 받는 사람이 되돌려요. 캐릭터와 Block은 안 돼요. Block이 막혀서 되살아난 카드도 안 돼요. 그때 마지막 카드는 Block이에요.',
+    text: 'Attack, Burden, Bedevil, Reflect를 받는 사람이 되돌려요. 캐릭터와 Block은 안 돼요. Block이 막혀서 되살아난 카드도 안 돼요.',
   },
   'answer.skip': {
     title: 'Skip은 못 막아요',
