@@ -70,14 +70,15 @@ export function draftOf(
   if (reader.syllables) for (const { id } of tokens) if (id.startsWith('w:')) reader.known.add(id.slice(2))
   const meant = tokens.map((token) => ({ ...token, id: general(token.id) }))
   const ids = [...new Set([...meant.map(({ id }) => id), ...classes])]
-  const idsOf = (word: string): string[] =>
-    /^[a-z]+:/.test(word) || reader.meanings.has(word)
-      ? [word]
-      : read(word, reader, [], true).tokens.map(({ id }) => general(id))
+  const alone = (word: string): string[] => read(word, reader, [], true).tokens.map(({ id }) => general(id))
+  const idsOf = (word: string): string[] => (/^[a-z]+:/.test(word) || reader.meanings.has(word) ? [word] : alone(word))
   return {
     features: [...featuresOf(meant, words, classesOf, spoken), ...classes],
     ids,
-    needed: new Set(marked.flatMap(idsOf)),
+    // A word may be called like a meaning that is said in other words: then it is the word that is needed.
+    needed: new Set(
+      marked.flatMap((word) => (ids.includes(word) ? [word] : alone(word))).filter((id) => ids.includes(id)),
+    ),
     barred: barred.flatMap((word) =>
       /^[{]/.test(word) ? [`class:${word.slice(1, -1)}`] : idsOf(word.replace(/_/g, ' ')),
     ),

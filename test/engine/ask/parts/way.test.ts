@@ -26,6 +26,9 @@ describe('a handful of words', () => {
     ['take_a_card! now', 'draw w:now', 'draw', ''],
     ['-take_a_card jab', 'card:jab', '', 'draw'],
     ['-{attack} -own-turn -card:jab swap', 'swap', '', 'class:attack own-turn card:jab'],
+    // `field` is a meaning, but the word for it is another one.
+    ['field! swap', 'w:field swap', 'w:field', ''],
+    ['hurt! badly hp', 'lose hp', '', ''],
     ['-zebra swap', 'swap', '', 'w:zebra'],
     ['-nark swap', 'swap', '', 'class:group'],
     ['nark! a jab', 'class:group card:jab is:two-cards', 'class:group', ''],
@@ -34,6 +37,7 @@ describe('a handful of words', () => {
     ['x1 jab', 'w:x1 card:jab', '', ''],
     ['3! hp', 'low hp', 'low', ''],
     ['spode -spode', 'w:spod', '', 'w:spod'],
+    ['swap -spode', 'swap', '', 'w:spod'],
     ['jab jab', 'card:jab card:jab*2 is:two-cards card:jab>card:jab', '', ''],
   ])('%s', (text, ids, needed, barred) => {
     const { features: _, ...drafted } = draft(text)
