@@ -52,7 +52,7 @@ fact skateboard.stolen = 1: how many hp lose-hp board stolen; how much damage st
 no draw-up skateboard.stolen: board stolen draw-up; stolen skateboard get replacement card; lost board draw new card; lose board do i draw-up immediately!;
   board nicked do i get a card for it
 yes skateboard.stolen: board stolen card-down!; one card short after board stolen; stay a card short until draw-up; board nicked am i a card down
-fact skateboard.stolen = the Skateboard moves to the grabber, fresh, and its old holder loses 1 HP: what happens when board grabbed;
+fact skateboard.stolen = the Skateboard is fresh for whoever takes it, and its old holder loses 1 HP if it was a Grab, none to a Down Trow: what happens when board grabbed;
   what happens board stolen; what do i get when steal board; what happens when grab on skateboard lands; how does stealing board work
 depends board-grab-who / grab.contact-pair skateboard.steal: third! card:grab! board just blocked; third! grab skateboard after block; third! card:grab! card:skateboard! {block};
   any1! grab board just used to defend; not involved grab board; someone else blocked with board can i grab board third; every1 grab skateboard after block;

@@ -10,7 +10,7 @@ no attack: attack stacks with attack card:attack*2; answer attack with attack ca
 fact attack = the next player: who! draws card:attack!; card:attack! who! hit; who! is attacked; attack! aimed at whom
 no attack: card:attack! choose who; attack any player; pick who to attack; choose victim attack; attack someone who is not-next; attack any1 i like
 fact burden = the player hands the next player one card of their own hand: what card:burden! do; card:burden! what happens; effect of burden; how does burden work
-fact burden = the next player: who! gets card:burden!; burden who! receives card; who! do i give burden; burden give card to whom
+fact burden = the next player, and the card is picked by whoever plays the Burden: who! gets card:burden!; burden who! receives card; who! do i give burden; burden give card to whom
 fact burden = 1: card:burden! how many cards; how many cards give burden
 no burden: card:burden! lose-turn; burdened lose go; burden miss turn lose-turn; burden cost turn; burdened player skip turn; does burden end next player turn; card:burden! turn-over; handed a burden card do i miss my go
 yes burden: card:burden! keep-turn; burdened still play keep-turn; burdened player still gets turn; burdened! do i still go keep-turn

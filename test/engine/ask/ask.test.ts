@@ -50,6 +50,13 @@ describe('people’s own words', () => {
     expect((await answer(game, negated)).kind).toBe(kind)
   })
 
+  test('one answer that serves two questions says what both want to know', async () => {
+    const burden = await answer('out-of-the-woods', 'who chooses which card gets handed over with a burden')
+    expect(burden.fact).toContain('picked by whoever plays the Burden')
+    const theft = await answer('one-outs', 'what happens to a skateboard stolen by down trow')
+    expect(theft.fact).toContain('none to a Down Trow')
+  })
+
   test('a question may go on from the one before', async () => {
     const previous = 'how many cards do we deal with 4 players'
     expect((await answer('one-card', previous)).fact).toBe('5')
