@@ -73,7 +73,7 @@ export const rounds: readonly Case[] = [
         /\b(go(es)? with (my|a) nark|(attack|card) (that goes |i put |to go |i nark |that comes )with|allowed nark|ok (as|card)|fine as|legal|can i (use|nark with))\b/,
       ),
     scene: { lines: [...NARKED, 'Ben: take', 'Cam: Hacky Sack'], move: 'Ben: take' },
-    rules: ['nark.circle', 'hacky.chain', 'nark.attack'],
+    rules: ['hacky.chain', 'nark.circle', 'nark.attack'],
   },
   {
     about: 'eggs of a Nark at others than its victim',
@@ -89,7 +89,7 @@ export const rounds: readonly Case[] = [
         )) &&
       !put.says(/\bhow (many|much)\b/),
     scene: { lines: [...NARKED, 'Ben: take'], move: 'Cam: 4 Eggs > Ben 2, Dee 2' },
-    rules: ['nark.circle', 'nark.eggs'],
+    rules: ['nark.eggs', 'nark.circle'],
   },
   {
     about: 'Noogie, Bite or Nark to keep a Hacky Sack going',

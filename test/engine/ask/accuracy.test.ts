@@ -22,6 +22,8 @@ const REACHED: Readonly<Record<(typeof BANKS)[number], readonly [number, number,
   ninth: [89, 93, 4],
   tenth: [90, 95, 6],
   eleventh: [92, 93, 5],
+  twelfth: [90, 93, 5],
+  thirteenth: [90, 94, 6],
   plain: [98, 98, 1],
 }
 
