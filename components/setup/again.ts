@@ -4,7 +4,7 @@ import type { Ruleset } from '../../engine/ruleset.ts'
 import { gameNamed, loadGame } from '../../engine/rulesets.ts'
 import { createSession, type StoredSession } from '../../store/sessions.ts'
 import { go } from '../shared/router.ts'
-import { onTable } from '../table/model.ts'
+import { tableChanged } from '../table/model.ts'
 import { type Draft, emptyDraft, rematch, rulingsOf, setupOf } from './draft.ts'
 import { forgetDraft, keepDraft } from './kept.ts'
 import { startOf } from './start.ts'
@@ -13,9 +13,10 @@ import { startOf } from './start.ts'
 export async function begin(draft: Draft, ruleset: Ruleset): Promise<boolean> {
   const setup = setupOf(draft, ruleset)
   const rulings = rulingsOf(draft, ruleset)
+  const changed = tableChanged()
   const made = await createSession({ game: ruleset.id, edition: ruleset.edition, setup, rulings }, Date.now())
   if (!made.saved) return false
-  await Promise.all([forgetDraft(), onTable(made.value.id)])
+  await Promise.all([forgetDraft(), changed])
   go('table')
   return true
 }

@@ -202,17 +202,22 @@ export function followTable(): () => void {
 
 /** Resolves once it is known what is on the table, or once the storage has something to say instead. */
 export function tableKnown(): Promise<void> {
-  return when(() => table.value !== undefined || !QUIET.has(databaseState.value))
+  return when(() => table.value !== undefined || isTroubled())
 }
 
 /**
- * Resolves once a session is on the table here, so that nothing else is shown in its place on the way there; at once
- * where no table is followed, or where the storage has something to say instead.
+ * Resolves once something else is on the table here than is now: whoever begins a session asks for it before, so that what
+ * was there is not shown on the way to it, and goes on whichever session it then is, should another window be quicker. At
+ * once where no table is followed, or where the storage has something to say instead.
  */
-export function onTable(id: string): Promise<void> {
-  if (followers === 0) return Promise.resolve()
-  const is = (now: typeof table.value) => (now instanceof Object ? now.id === id : now === 'game' || now === 'setup')
-  return when(() => is(table.value) || !QUIET.has(databaseState.value))
+export function tableChanged(): Promise<void> {
+  const before = table.peek()
+  return followers === 0 ? Promise.resolve() : when(() => table.value !== before || isTroubled())
+}
+
+/** Whether the storage has something to say. */
+function isTroubled(): boolean {
+  return !QUIET.has(databaseState.value)
 }
 
 const QUIET: ReadonlySet<string> = new Set(['opening', 'ready'])
