@@ -84,7 +84,8 @@ export const untouched: readonly State[] = [
     screen: '#/rules/one-outs',
     on: BOTH,
     act: asking('does a buff stack'),
-    shows: 'Rules',
+    // The tab's way to Ask comes with the rules, after their title.
+    shows: 'Setup',
     // A sample from before may be on the table.
     acted: /(This table plays|Usually): One: Haka or Steroids\./,
   },
