@@ -130,7 +130,6 @@ export const text: GameText = {
     'hand.enough.boards': (p, say) =>
       `To swap ${count(p.count, 'card')}, ${who(p, say)} has to name a Skateboard with them.`,
     'eggs.four': () => 'The eggs have to add up to four, at least one for each player named.',
-    'hacky.chain': (p, say) => `${plus(p, say)} does not keep a Hacky Sack going.`,
     'hacky.chain.one': (p, say) => `${plus(p, say)}: one Attack card alone keeps a Hacky Sack going.`,
     'hacky.chain.card': (p, say) => `${card(p, say)} does not keep a Hacky Sack going; it takes an Attack card.`,
     'hacky.chain.target': () => 'In a Hacky Sack a card is played at nobody.',

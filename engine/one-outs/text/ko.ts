@@ -144,7 +144,6 @@ export const text: GameText = {
     'hand.enough.boards': (p, say) =>
       josa`${count(p)}장을 교환하려면 ${who(p, say)}은/는 Skateboard도 함께 말해야 해요.`,
     'eggs.four': () => '달걀은 모두 네 개여야 하고, 부른 사람마다 하나는 던져야 해요.',
-    'hacky.chain': (p, say) => josa`${plus(p, say)}으로/로는 Hacky Sack을 못 이어요.`,
     'hacky.chain.one': (p, say) => `${plus(p, say)}: 공격 카드 한 장만으로 Hacky Sack을 이어요.`,
     'hacky.chain.card': (p, say) => josa`${card(p, say)}으로/로는 Hacky Sack을 못 이어요. 공격 카드여야 해요.`,
     'hacky.chain.target': () => 'Hacky Sack에서는 누구에게 내지 않아요.',

@@ -9,7 +9,6 @@ const wanted: Readonly<Record<string, string>> = {
   declaration: 'a card or a word',
   card: 'a card',
   player: 'the name of a player',
-  number: 'a whole number',
   swap: 'a number of cards',
   house: 'a house',
   story: 'a story',

@@ -16,7 +16,6 @@ const wanted: Readonly<Record<string, string>> = {
   declaration: '카드나 말',
   card: '카드',
   player: '사람 이름',
-  number: '정수',
   swap: '카드 장수',
   house: '집',
   story: '이야기',
