@@ -27,7 +27,7 @@ export function judge(state: State, move: Declaration): Verdict {
   const kind = kindOf(step)
   if (kind.must) {
     const asked = kind.who(step)[0]
-    if (asked === said.seat) return kind.judge(state, step, said) as Verdict
+    if (asked === said.seat) return kind.judge(state, step, said)
     return illegal(['waiting'], { who: said.seat, asked: asked ?? -1, ask: step.kind })
   }
   return kind.judge(state, step, said) ?? judge(lapsed(state), said)
@@ -65,8 +65,10 @@ function lapsed(state: State): State {
 }
 
 function lapse(draft: Draft): void {
-  for (let step = topOf(draft); step !== undefined && !kindOf(step).must; step = topOf(draft)) {
-    kindOf(step).lapse(draft, step)
+  for (let step = topOf(draft); step !== undefined; step = topOf(draft)) {
+    const kind = kindOf(step)
+    if (kind.must) return
+    kind.lapse(draft, step)
     settle(draft)
   }
 }

@@ -9,7 +9,7 @@ export function ask(state: State): Ask {
   const step = topOf(state)
   if (step === undefined) return { kind: 'turn', who: [state.turn], must: true, params: { who: state.turn } }
   const kind = kindOf(step)
-  return { kind: ASKS[step.kind] ?? step.kind, who: kind.who(step), must: kind.must, params: kind.params(state, step) }
+  return { kind: ASKS[step.kind] ?? step.kind, who: kind.who(step), must: kind.must, params: kind.params(step) }
 }
 
 /** record.md's names of the asks, where a step's own name is another. */

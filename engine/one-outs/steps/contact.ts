@@ -10,9 +10,9 @@ import { spend } from '../draft.ts'
 import { Faults } from '../faults.ts'
 import { launchGrab, onlyTarget, refuseBoard } from '../grab.ts'
 import { type Contact, holds, isIn, playerAt, type State } from '../state.ts'
-import type { Said, StepKind } from './step.ts'
+import type { MayStep, Said } from './step.ts'
 
-export const contact: StepKind<Contact> = {
+export const contact: MayStep<Contact> = {
   must: false,
   who(step) {
     const who: Seat[] = []
@@ -20,7 +20,7 @@ export const contact: StepKind<Contact> = {
     if (step.attackerMay) who.push(step.attacker)
     return who
   },
-  params: (_state, step) => ({
+  params: (step) => ({
     who: step.defenderMay ? step.defender : step.attacker,
     by: other(step, step.defenderMay),
   }),

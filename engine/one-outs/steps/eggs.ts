@@ -1,9 +1,12 @@
-/** Eggs still in the air (`eggs.separate`): each becomes a strike of its own when the one before is answered. */
+/**
+ * Eggs still in the air (`eggs.separate`): each becomes a strike of its own when the one before is answered. `settle` takes
+ * the step away as soon as it is on top, so nobody is ever asked.
+ */
 import { cardOf } from '../cards.ts'
 import { type Eggs, NO_CARDS } from '../state.ts'
-import type { StepKind } from './step.ts'
+import type { MayStep } from './step.ts'
 
-export const eggs: StepKind<Eggs> = {
+export const eggs: MayStep<Eggs> = {
   must: false,
   who: () => [],
   params: () => ({}),

@@ -7,12 +7,12 @@ import { contradictions } from '../claims.ts'
 import { spend } from '../draft.ts'
 import { Faults } from '../faults.ts'
 import { type FollowUp, holds, isIn, playerAt } from '../state.ts'
-import type { StepKind } from './step.ts'
+import type { MayStep } from './step.ts'
 
-export const followUp: StepKind<FollowUp> = {
+export const followUp: MayStep<FollowUp> = {
   must: false,
   who: (step) => [step.grabber],
-  params: (_state, step) => ({ who: step.grabber, victim: step.victim }),
+  params: (step) => ({ who: step.grabber, victim: step.victim }),
 
   judge(state, step, move): Verdict | undefined {
     if (move.seat !== step.grabber) return undefined

@@ -8,12 +8,12 @@ import { claimNone, contradictions } from '../claims.ts'
 import { hurt, spend } from '../draft.ts'
 import { Faults } from '../faults.ts'
 import { type Hacky, holds, isIn, NO_CARDS, nextIn, playerAt } from '../state.ts'
-import type { StepKind } from './step.ts'
+import type { MustStep } from './step.ts'
 
-export const hackyRound: StepKind<Hacky> = {
+export const hackyRound: MustStep<Hacky> = {
   must: true,
   who: (step) => [step.asked],
-  params: (_state, step) => ({ who: step.asked, by: step.starter, damage: step.damage }),
+  params: (step) => ({ who: step.asked, by: step.starter, damage: step.damage }),
 
   judge(state, step, move): Verdict {
     const player = playerAt(state, move.seat)
@@ -68,8 +68,6 @@ export const hackyRound: StepKind<Hacky> = {
       board: null,
     })
   },
-
-  lapse: () => {},
 
   settle(draft, step): boolean {
     if (isIn(draft, step.asked)) return true

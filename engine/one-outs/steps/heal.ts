@@ -2,12 +2,12 @@
 import { legal } from '../../verdict.ts'
 import { setPlayer, tell } from '../draft.ts'
 import { type Heal, isIn, playerAt } from '../state.ts'
-import type { StepKind } from './step.ts'
+import type { MayStep } from './step.ts'
 
-export const heal: StepKind<Heal> = {
+export const heal: MayStep<Heal> = {
   must: false,
   who: (step) => [step.healer],
-  params: (_state, step) => ({ who: step.healer, amount: step.amount }),
+  params: (step) => ({ who: step.healer, amount: step.amount }),
   judge: (_state, step, move) =>
     move.word === 'decline' ? legal('decline', ['noodles.turn'], { who: step.healer }, [], 'decline.heal') : undefined,
   play(draft, step): void {

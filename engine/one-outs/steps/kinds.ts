@@ -25,5 +25,5 @@ const kinds: Kinds = {
 
 /** The module of a step, typed for that step. */
 export function kindOf<One extends Step>(step: One): StepKind<One> {
-  return kinds[step.kind] as unknown as StepKind<One>
+  return kinds[step.kind] as StepKind<One>
 }

@@ -10,12 +10,12 @@ import { claimNone, contradictions } from '../claims.ts'
 import { type Draft, spend } from '../draft.ts'
 import { Faults } from '../faults.ts'
 import { has, holds, isIn, type Nark, playerAt, type State } from '../state.ts'
-import type { Said, StepKind } from './step.ts'
+import type { MustStep, Said } from './step.ts'
 
-export const narkRound: StepKind<Nark> = {
+export const narkRound: MustStep<Nark> = {
   must: true,
   who: (step) => step.due.slice(0, 1),
-  params: (_state, step) => ({ who: step.due[0] ?? -1, victim: step.victim, by: step.narker }),
+  params: (step) => ({ who: step.due[0] ?? -1, victim: step.victim, by: step.narker }),
 
   judge(state, step, move): Verdict {
     const player = playerAt(state, move.seat)
@@ -69,8 +69,6 @@ export const narkRound: StepKind<Nark> = {
     for (const id of move.cards) spend(draft, move.seat, id)
     launch(draft, move.seat, move.cards, move.targets ?? [], step.victim)
   },
-
-  lapse: () => {},
 
   settle(draft, step): boolean {
     const first = step.due[0]

@@ -9,15 +9,15 @@ import { contradictions } from '../claims.ts'
 import { type Draft, gainBoard, hurt, setPlayer, slowDown, spend, tell } from '../draft.ts'
 import { Faults } from '../faults.ts'
 import { boardMeant, has, holds, isIn, nextIn, playerAt, type State, type Strike } from '../state.ts'
-import type { Said, StepKind } from './step.ts'
+import type { MustStep, Said } from './step.ts'
 
-export const strike: StepKind<Strike> = {
+export const strike: MustStep<Strike> = {
   must: true,
   who: (step) => [step.victim],
   params: strikeParams,
 
   judge(state, step, move): Verdict {
-    if (move.word === 'take') return legal('take', step.board === null ? TAKE : TAKE_BOARD, strikeParams(state, step))
+    if (move.word === 'take') return legal('take', step.board === null ? TAKE : TAKE_BOARD, strikeParams(step))
     const faults = new Faults()
     const player = playerAt(state, move.seat)
     // Spreading an object costs more than the rest of a verdict, so the parameters are written out.
@@ -77,8 +77,6 @@ export const strike: StepKind<Strike> = {
     }
   },
 
-  lapse: () => {},
-
   settle(draft, step): boolean {
     // Nobody who is out holds anybody.
     const held = step.form === 'grab' || step.form === 'follow-up'
@@ -100,7 +98,7 @@ export const strike: StepKind<Strike> = {
 const TAKE: readonly RuleId[] = ['defend.choose']
 const TAKE_BOARD: readonly RuleId[] = ['defend.choose', 'skateboard.stolen']
 
-function strikeParams(_state: State, step: Strike): Params {
+function strikeParams(step: Strike): Params {
   return {
     who: step.victim,
     by: step.attacker ?? -1,

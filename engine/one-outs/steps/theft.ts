@@ -9,12 +9,12 @@ import { type Draft, gainBoard, openPlay, setPlayer, spend, tell } from '../draf
 import { Faults } from '../faults.ts'
 import { onlyTarget } from '../grab.ts'
 import { holds, isIn, nextIn, playerAt, type State, type Theft, topOf, unknown } from '../state.ts'
-import type { Said, StepKind } from './step.ts'
+import type { MayStep, Said } from './step.ts'
 
-export const theft: StepKind<Theft> = {
+export const theft: MayStep<Theft> = {
   must: false,
   who: (step) => [step.thief],
-  params: (_state, step) => ({ who: step.thief, victim: step.victim }),
+  params: (step) => ({ who: step.thief, victim: step.victim }),
   judge: (_state, step, move) =>
     move.word === 'decline'
       ? legal('decline', ['down-trow.steal'], { who: step.thief, victim: step.victim }, [], 'decline.theft')
