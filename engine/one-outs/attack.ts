@@ -1,7 +1,7 @@
 /** Puts an attack on the stack: the same for a turn's attack and for a card played into a Nark. */
 import type { Seat, Target } from '../ruleset.ts'
-import { buffsOf } from './buffs.ts'
-import { cardOf, isBoard } from './cards.ts'
+import { buffsOf, withoutBuffs } from './buffs.ts'
+import { cardOf, citedAs } from './cards.ts'
 import type { Draft } from './draft.ts'
 import { nextIn } from './state.ts'
 
@@ -16,7 +16,7 @@ export function launch(
   targets: readonly Target[],
   narked: Seat | null,
 ): void {
-  const main = ids.find((id) => cardOf(id)?.buff === undefined)
+  const [main] = withoutBuffs(ids)
   const card = main === undefined ? undefined : cardOf(main)
   if (main === undefined || card === undefined) return
   const buffs = buffsOf(ids)
@@ -36,7 +36,7 @@ export function launch(
     attacker,
     victim,
     damage,
-    card: isBoard(main) ? 'skateboard' : main,
+    card: citedAs(main),
     buffs,
     form: card.attack === 'haymaker' ? 'haymaker' : 'attack',
     contact: true,

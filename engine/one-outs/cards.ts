@@ -81,6 +81,11 @@ export function isBoard(id: string): boolean {
   return id === 'skateboard' || id === ANOTHER
 }
 
+/** The id by which a card is cited: every Skateboard is one card. */
+export function citedAs(id: string): string {
+  return id === ANOTHER ? 'skateboard' : id
+}
+
 /** True for an Attack card that stands alone: what a Nark can use (`nark.usable`), and under ruling `hacky-keeps` a chain. */
 export function standsAlone(card: OneOutsCard): boolean {
   return card.attack !== undefined && card.attack !== 'nark' && card.attack !== 'follow-up'

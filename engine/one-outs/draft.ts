@@ -20,6 +20,7 @@ import {
   playerAt,
   type State,
   type Step,
+  usesLeft,
 } from './state.ts'
 
 /** A state in the making. Its parts are replaced, never changed in place: they are shared with older states. */
@@ -185,9 +186,8 @@ export function spend(draft: Draft, seat: Seat, id: string): void {
     return
   }
   const meant = boardMeant(player, id)
-  const uses = meant < 0 ? 2 : (player.boards[meant] ?? 2)
   const others = meant < 0 ? player.boards : player.boards.filter((_, index) => index !== meant)
-  if (uses === 2) {
+  if (usesLeft(player, id) === 2) {
     setPlayer(draft, seat, { boards: fitting([1, ...others], player.hand) })
     tell(draft, { kind: 'board', seat, cause: 'flipped', card: 'skateboard' })
     draft.play = playedBy(draft.play, seat)

@@ -4,7 +4,7 @@ import { damageOf } from './attack.ts'
 import { buffsOf } from './buffs.ts'
 import type { Draft } from './draft.ts'
 import type { Faults } from './faults.ts'
-import { type Contact, has, playerAt, type State } from './state.ts'
+import { type Contact, has, playerAt, type State, type UsedBoard } from './state.ts'
 import type { Said } from './steps/step.ts'
 
 /** The one target of a declaration, without a number; undefined where there is none or more. */
@@ -34,7 +34,7 @@ export function launchGrab(draft: Draft, move: Said, contact: boolean): void {
 }
 
 /** What a Grab at that player's Skateboard is at: the flipped one, else the one just spent. */
-function boardAt(state: State | Draft, seat: Seat): 'flipped' | 'spent' {
+function boardAt(state: State | Draft, seat: Seat): UsedBoard {
   return playerAt(state, seat).boards[0] === 1 ? 'flipped' : 'spent'
 }
 

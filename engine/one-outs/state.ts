@@ -23,6 +23,9 @@ export interface Player {
   readonly claim: Claim | null
 }
 
+/** A Skateboard that was just used: it lies face up in the hand, or its second use has discarded it. */
+export type UsedBoard = 'flipped' | 'spent'
+
 /** An attack that waits for its answer. */
 export interface Strike {
   readonly kind: 'strike'
@@ -38,7 +41,7 @@ export interface Strike {
   /** Whether a block of it makes contact. */
   readonly contact: boolean
   /** For a Grab at a Skateboard: the flipped one in the hand, or the one just spent. */
-  readonly board: 'flipped' | 'spent' | null
+  readonly board: UsedBoard | null
 }
 
 export interface Contact {
@@ -49,7 +52,7 @@ export interface Contact {
   readonly defenderMay: boolean
   readonly attackerMay: boolean
   /** What the defender's Skateboard is now, if one made the block. */
-  readonly board: 'flipped' | 'spent' | null
+  readonly board: UsedBoard | null
 }
 
 export interface FollowUp {
@@ -178,6 +181,11 @@ export function boardMeant(player: Player, id: string): number {
   // The flipped one stands first, so index 0 is what `Skateboard` means.
   if (id === 'skateboard') return player.boards.length > 0 ? 0 : -1
   return player.boards.indexOf(2, 1)
+}
+
+/** `skateboard.two-uses`: uses left of the one that a declared Skateboard means. */
+export function usesLeft(player: Player, id: string): number {
+  return player.boards[boardMeant(player, id)] ?? 2
 }
 
 /** Whether a hand has these cards, as far as the tracker can know (`hand.enough`). */

@@ -9,7 +9,8 @@ import { cardOf } from '../cards.ts'
 import { spend } from '../draft.ts'
 import { Faults } from '../faults.ts'
 import { launchGrab, onlyTarget, refuseBoard } from '../grab.ts'
-import { type Contact, holds, isIn, playerAt, type State } from '../state.ts'
+import { mayTarget, refuseUnheld } from '../refusals.ts'
+import { type Contact, isIn, type State } from '../state.ts'
 import type { MayStep, Said } from './step.ts'
 
 export const contact: MayStep<Contact> = {
@@ -66,7 +67,6 @@ function mayStill(step: Contact, seat: Seat): boolean {
 /** `grab.contact`, `grab.defender-first`, `grab.contact-pair`, and whatever else speaks against this Grab. */
 function judgeGrab(state: State, step: Contact, move: Said): Verdict {
   const faults = new Faults()
-  const player = playerAt(state, move.seat)
   const inPair = move.seat === step.defender || move.seat === step.attacker
   const pair = { who: move.seat, defender: step.defender, attacker: step.attacker }
   const target = onlyTarget(move)
@@ -90,11 +90,10 @@ function judgeGrab(state: State, step: Contact, move: Said): Verdict {
     faults.add('grab.contact', pair, 'grab.contact.shape')
   if (buffsOf(move.cards).length > 0) faults.add('buff.attack-only', { who: move.seat, card: 'grab' })
   if (target !== undefined) {
-    if (target.seat === move.seat || !isIn(state, target.seat))
-      faults.add('target.other', { who: move.seat, victim: target.seat })
-    else if (target.card !== undefined) refuseBoard(state, faults, move.seat, target.seat, step)
+    const may = mayTarget(state, faults, move.seat, target.seat)
+    if (may && target.card !== undefined) refuseBoard(state, faults, move.seat, target.seat, step)
   }
-  if (!holds(player, move.cards)) faults.add('hand.enough', { who: move.seat, cards: move.cards, hand: player.hand })
+  refuseUnheld(state, faults, move.seat, move.cards)
   if (!faults.none) return faults.verdict
   const early = move.seat === step.attacker && step.defenderMay
   const notes: readonly Note[] = early ? [{ id: 'grab.defender-first', params: pair }] : []

@@ -6,7 +6,8 @@ import { cardOf } from '../cards.ts'
 import { contradictions } from '../claims.ts'
 import { spend } from '../draft.ts'
 import { Faults } from '../faults.ts'
-import { type FollowUp, holds, isIn, playerAt } from '../state.ts'
+import { refuseUnheld } from '../refusals.ts'
+import { type FollowUp, isIn } from '../state.ts'
 import type { MayStep } from './step.ts'
 
 export const followUp: MayStep<FollowUp> = {
@@ -35,8 +36,7 @@ export const followUp: MayStep<FollowUp> = {
       faults.add('grab.follow-up', about)
     const buffs = buffsOf(move.cards)
     if (buffs.length > 0) judgeBuffs(state, faults, move.seat, buffs, others, state.rulings['buff-follow-up'] === 'yes')
-    const player = playerAt(state, move.seat)
-    if (!holds(player, move.cards)) faults.add('hand.enough', { who: move.seat, cards: move.cards, hand: player.hand })
+    refuseUnheld(state, faults, move.seat, move.cards)
     if (!faults.none) return faults.verdict
     const damage = damageOf(move.cards)
     return legal(

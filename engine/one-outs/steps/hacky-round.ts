@@ -7,7 +7,8 @@ import { cardOf, standsAlone } from '../cards.ts'
 import { claimNone, contradictions } from '../claims.ts'
 import { hurt, spend } from '../draft.ts'
 import { Faults } from '../faults.ts'
-import { type Hacky, holds, isIn, NO_CARDS, nextIn, playerAt } from '../state.ts'
+import { refuseUnheld } from '../refusals.ts'
+import { type Hacky, isIn, NO_CARDS, nextIn, playerAt } from '../state.ts'
 import type { MustStep } from './step.ts'
 
 export const hackyRound: MustStep<Hacky> = {
@@ -34,7 +35,7 @@ export const hackyRound: MustStep<Hacky> = {
     if (move.cards.length !== 1) faults.add('hacky.chain', { ...about, cards: move.cards }, 'hacky.chain.one')
     else if (!keeps) faults.add('hacky.chain', { ...about, card: id }, 'hacky.chain.card')
     else if (move.targets !== undefined) faults.add('hacky.chain', about, 'hacky.chain.target')
-    if (!holds(player, move.cards)) faults.add('hand.enough', { who: move.seat, cards: move.cards, hand: player.hand })
+    refuseUnheld(state, faults, move.seat, move.cards)
     if (!faults.none) return faults.verdict
     return legal(
       'chain',

@@ -5,11 +5,12 @@
 import { legal, type Verdict } from '../../verdict.ts'
 import { damageOf, launch, sharesFour } from '../attack.ts'
 import { buffsOf, judgeBuffs, withoutBuffs } from '../buffs.ts'
-import { cardOf, isBoard, standsAlone } from '../cards.ts'
+import { cardOf, citedAs, standsAlone } from '../cards.ts'
 import { claimNone, contradictions } from '../claims.ts'
 import { type Draft, spend } from '../draft.ts'
 import { Faults } from '../faults.ts'
-import { has, holds, isIn, type Nark, playerAt, type State } from '../state.ts'
+import { mayTarget, refuseUnheld } from '../refusals.ts'
+import { has, isIn, type Nark, playerAt, type State } from '../state.ts'
 import type { MustStep, Said } from './step.ts'
 
 export const narkRound: MustStep<Nark> = {
@@ -41,18 +42,12 @@ export const narkRound: MustStep<Nark> = {
     if (buffs.length > 0) judgeBuffs(state, faults, move.seat, buffs, ['nark'])
     if (others.includes('four-eggs') && move.targets !== undefined && !sharesFour(move.targets))
       faults.add('eggs.four', { who: move.seat })
-    for (const target of move.targets ?? [])
-      if (target.seat === move.seat || !isIn(state, target.seat))
-        faults.add('target.other', { who: move.seat, victim: target.seat })
-    if (!holds(player, move.cards)) faults.add('hand.enough', { who: move.seat, cards: move.cards, hand: player.hand })
+    for (const target of move.targets ?? []) mayTarget(state, faults, move.seat, target.seat)
+    refuseUnheld(state, faults, move.seat, move.cards)
     if (!faults.none) return faults.verdict
     return legal(
       'attack',
-      [
-        'nark.circle',
-        others.includes('four-eggs') ? 'nark.eggs' : 'nark.each',
-        ...others.map((id) => (isBoard(id) ? 'skateboard' : id)),
-      ],
+      ['nark.circle', others.includes('four-eggs') ? 'nark.eggs' : 'nark.each', ...others.map(citedAs)],
       { who: move.seat, victim: step.victim, cards: move.cards, damage: damageOf(move.cards) },
       contradictions(state, move.seat, move.cards),
       'attack.nark',

@@ -8,8 +8,20 @@ import { cardOf, isBoard } from '../cards.ts'
 import { contradictions } from '../claims.ts'
 import { type Draft, gainBoard, hurt, setPlayer, slowDown, spend, tell } from '../draft.ts'
 import { Faults } from '../faults.ts'
-import { boardMeant, has, holds, isIn, nextIn, playerAt, type State, type Strike } from '../state.ts'
-import type { MustStep, Said } from './step.ts'
+import { refuseUnheld } from '../refusals.ts'
+import {
+  boardMeant,
+  has,
+  isIn,
+  nextIn,
+  type Player,
+  playerAt,
+  type State,
+  type Strike,
+  type UsedBoard,
+  usesLeft,
+} from '../state.ts'
+import type { MustStep } from './step.ts'
 
 export const strike: MustStep<Strike> = {
   must: true,
@@ -19,7 +31,6 @@ export const strike: MustStep<Strike> = {
   judge(state, step, move): Verdict {
     if (move.word === 'take') return legal('take', step.board === null ? TAKE : TAKE_BOARD, strikeParams(step))
     const faults = new Faults()
-    const player = playerAt(state, move.seat)
     // Spreading an object costs more than the rest of a verdict, so the parameters are written out.
     const { damage, card: against } = step
     const who = move.seat
@@ -36,7 +47,7 @@ export const strike: MustStep<Strike> = {
     const card = move.cards[0] ?? ''
     if (defendsItself(state, step, card))
       faults.add('skateboard.same-board', { who: move.seat, by: step.attacker ?? -1 })
-    if (!holds(player, move.cards)) faults.add('hand.enough', { who: move.seat, cards: move.cards, hand: player.hand })
+    refuseUnheld(state, faults, who, move.cards)
     if (!faults.none) return faults.verdict
     return legal(
       'defence',
@@ -54,6 +65,7 @@ export const strike: MustStep<Strike> = {
       return
     }
     const card = move.cards[0] ?? ''
+    const board = isBoard(card) ? boardOnceUsed(playerAt(draft, move.seat), card) : null
     spend(draft, move.seat, card)
     draft.steps.pop()
     const by = step.attacker === null ? {} : { by: step.attacker }
@@ -71,7 +83,7 @@ export const strike: MustStep<Strike> = {
         attacker: step.attacker,
         defenderMay: true,
         attackerMay: true,
-        board: isBoard(card) ? boardAfter(draft, move) : null,
+        board,
       })
       tell(draft, { kind: 'contact', seat: step.victim, by: step.attacker })
     }
@@ -154,13 +166,8 @@ function defenceReason(state: State, step: Strike, card: string): string {
   return makesContact(state, step) ? 'defence.contact' : 'defence.block'
 }
 
-function boardAfter(draft: Draft, move: Said): 'flipped' | 'spent' {
-  // The last thing `spend` said about this hand is what became of the Skateboard.
-  for (let index = draft.happened.length - 1; index >= 0; index--) {
-    const one = draft.happened[index]
-    if (one?.kind === 'board' && one.seat === move.seat) return one.cause === 'spent' ? 'spent' : 'flipped'
-  }
-  return 'flipped'
+function boardOnceUsed(player: Player, card: string): UsedBoard {
+  return usesLeft(player, card) === 1 ? 'spent' : 'flipped'
 }
 
 /** The attack lands: HP go, a Grab moves its Skateboard first (`skateboard.stolen`) and may be followed up. */
@@ -172,7 +179,7 @@ function land(draft: Draft, step: Strike): void {
     draft.steps.push({ kind: 'follow-up', grabber: attacker, victim })
 }
 
-function moveBoard(draft: Draft, board: 'flipped' | 'spent', from: Seat, to: Seat): void {
+function moveBoard(draft: Draft, board: UsedBoard, from: Seat, to: Seat): void {
   if (!isIn(draft, to)) return
   if (board === 'flipped') {
     const holder = playerAt(draft, from)

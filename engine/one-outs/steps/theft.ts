@@ -3,12 +3,13 @@
  * only for another Down Trow (`down-trow.steal`).
  */
 import type { Seat } from '../../ruleset.ts'
-import { legal, type RuleId, type Verdict } from '../../verdict.ts'
+import { legal, type Verdict } from '../../verdict.ts'
 import { cardOf } from '../cards.ts'
 import { type Draft, gainBoard, openPlay, setPlayer, spend, tell } from '../draft.ts'
 import { Faults } from '../faults.ts'
 import { onlyTarget } from '../grab.ts'
-import { holds, isIn, nextIn, playerAt, type State, type Theft, topOf, unknown } from '../state.ts'
+import { mayTarget, refuseUnheld } from '../refusals.ts'
+import { isIn, nextIn, playerAt, type State, type Theft, topOf, unknown } from '../state.ts'
 import type { MayStep, Said } from './step.ts'
 
 export const theft: MayStep<Theft> = {
@@ -74,7 +75,6 @@ function stops(state: State, seat: Seat): boolean {
 export function judgeDownTrow(state: State, move: Said): Verdict {
   const faults = new Faults()
   const who = move.seat
-  const player = playerAt(state, who)
   const interrupts = stops(state, who)
   if (move.cards.length !== 1) faults.add('down-trow.no-combo', { who, cards: move.cards })
   refuseByRuling(state, faults, who, interrupts)
@@ -82,16 +82,15 @@ export function judgeDownTrow(state: State, move: Said): Verdict {
   if (target === undefined && move.targets === undefined && !interrupts && who === actingSeat(state))
     faults.add('turn.attack', { who }, 'down-trow.steal')
   else if (target === undefined || target.card !== undefined) faults.add('down-trow.steal', { who })
-  else if (target.seat === who || !isIn(state, target.seat)) faults.add('target.other', { who, victim: target.seat })
-  else refuseGot(state, faults, who, target.seat, gotOf(move))
-  if (!holds(player, ['down-trow'])) faults.add('hand.enough', { who, cards: ['down-trow'], hand: player.hand })
+  else if (mayTarget(state, faults, who, target.seat)) refuseGot(state, faults, who, target.seat, gotOf(move))
+  refuseUnheld(state, faults, who, ['down-trow'])
   if (!faults.none) return faults.verdict
   const params = { who, victim: target?.seat ?? -1 }
-  const rules: RuleId[] = ['down-trow.any-time']
-  if (interrupts) return legal('interrupt', [...rules, 'down-trow.stop', 'down-trow.steal', 'down-trow'], params)
+  if (interrupts)
+    return legal('interrupt', ['down-trow.any-time', 'down-trow.stop', 'down-trow.steal', 'down-trow'], params)
   if (who === actingSeat(state))
     return legal('utility', ['down-trow.action', 'down-trow.steal', 'down-trow'], params, [], 'utility.down-trow')
-  return legal('interrupt', [...rules, 'down-trow.steal', 'down-trow'], params, [], 'interrupt.idle')
+  return legal('interrupt', ['down-trow.any-time', 'down-trow.steal', 'down-trow'], params, [], 'interrupt.idle')
 }
 
 /** Whose action a Down Trow would be now: the turn player's, or the next one's where the play lapses. */

@@ -3,12 +3,13 @@ import type { Seat, Target } from '../../ruleset.ts'
 import { legal, type RuleId, type Verdict } from '../../verdict.ts'
 import { damageOf, launch, sharesFour } from '../attack.ts'
 import { buffsOf, judgeBuffs, withoutBuffs } from '../buffs.ts'
-import { ANOTHER, cardOf } from '../cards.ts'
+import { ANOTHER, cardOf, citedAs } from '../cards.ts'
 import { contradictions } from '../claims.ts'
 import { type Draft, endPlay, openPlay, setPlayer, spend, tell } from '../draft.ts'
 import { Faults } from '../faults.ts'
 import { launchGrab, onlyTarget, refuseBoard } from '../grab.ts'
-import { boardMeant, handLimit, holds, isIn, type Player, playerAt, type State, unknown } from '../state.ts'
+import { mayTarget, refuseUnheld } from '../refusals.ts'
+import { boardMeant, handLimit, isIn, type Player, playerAt, type State, unknown } from '../state.ts'
 import { refuseUnusable } from './nark-round.ts'
 import type { Said } from './step.ts'
 
@@ -81,15 +82,15 @@ function boardsTaken(player: Player, named: readonly string[]): number[] | undef
 
 function judgeCards(state: State, move: Said, faults: Faults): Verdict {
   const who = move.seat
-  const player = playerAt(state, who)
   const buffs = buffsOf(move.cards)
   const others = withoutBuffs(move.cards)
   if (buffs.length > 0 && others.length > 0) judgeBuffs(state, faults, who, buffs, others)
   const as = refuseShape(state, move, buffs, others, faults)
-  for (const target of move.targets ?? [])
-    if (target.seat === who || !isIn(state, target.seat)) faults.add('target.other', { who, victim: target.seat })
-    else if (target.card !== undefined && others.includes('grab')) refuseBoard(state, faults, who, target.seat)
-  if (!holds(player, move.cards)) faults.add('hand.enough', { who, cards: move.cards, hand: player.hand })
+  for (const target of move.targets ?? []) {
+    const may = mayTarget(state, faults, who, target.seat)
+    if (may && target.card !== undefined && others.includes('grab')) refuseBoard(state, faults, who, target.seat)
+  }
+  refuseUnheld(state, faults, who, move.cards)
   const damage = damageOf(move.cards)
   const params = { who, cards: move.cards, damage, victim: move.targets?.[0]?.seat ?? -1 }
   const reason = as.reason === 'grab' && move.targets?.[0]?.card !== undefined ? 'grab.board' : as.reason
@@ -127,7 +128,7 @@ function refuseShape(
     case 'plain':
     case 'haymaker':
       refuseTarget(move, only, faults)
-      return kind('attack', ['turn.attack', ...buffed, only === ANOTHER ? 'skateboard' : only])
+      return kind('attack', ['turn.attack', ...buffed, citedAs(only)])
     case 'eggs':
       return refuseEggs(move, faults)
     case 'hacky':
@@ -198,14 +199,7 @@ function refuseNark(state: State, move: Said, others: readonly string[], faults:
     faults.add('turn.attack', about, 'turn.attack.one')
   return kind(
     'attack',
-    [
-      'nark.attack',
-      'nark.needs-attack',
-      'nark.circle',
-      'turn.attack',
-      'nark',
-      ...second.map((id) => (id === ANOTHER ? 'skateboard' : id)),
-    ],
+    ['nark.attack', 'nark.needs-attack', 'nark.circle', 'turn.attack', 'nark', ...second.map(citedAs)],
     'attack.nark-starts',
   )
 }
