@@ -85,7 +85,7 @@ function judgeCards(state: State, move: Said, faults: Faults): Verdict {
   const buffs = buffsOf(move.cards)
   const others = withoutBuffs(move.cards)
   if (buffs.length > 0 && others.length > 0) judgeBuffs(state, faults, who, buffs, others)
-  const as = refuseShape(state, move, buffs, others, faults)
+  const action = actionOf(state, move, buffs, others, faults)
   for (const target of move.targets ?? []) {
     const may = mayTarget(state, faults, who, target.seat)
     if (may && target.card !== undefined && others.includes('grab')) refuseBoard(state, faults, who, target.seat)
@@ -93,74 +93,76 @@ function judgeCards(state: State, move: Said, faults: Faults): Verdict {
   refuseUnheld(state, faults, who, move.cards)
   const damage = damageOf(move.cards)
   const params = { who, cards: move.cards, damage, victim: move.targets?.[0]?.seat ?? -1 }
-  const reason = as.reason === 'grab' && move.targets?.[0]?.card !== undefined ? 'grab.board' : as.reason
-  return legal(as.kind, as.rules, params, contradictions(state, who, move.cards), reason)
+  return legal(action.as, action.rules, params, contradictions(state, who, move.cards), action.reason)
 }
 
-interface Kind {
-  readonly kind: string
+/** What cards are as the action of a turn: the parts of a verdict. */
+interface Action {
+  readonly as: string
   readonly rules: RuleId[]
   readonly reason: string
 }
 
-const kind = (as: string, rules: RuleId[], reason = as): Kind => ({ kind: as, rules, reason })
+const action = (as: string, rules: RuleId[], reason = as): Action => ({ as, rules, reason })
 
-/** What the cards are as an action, with what is wrong with their shape. */
-function refuseShape(
+/** What the cards would be as an action; whatever is wrong with their shape is added to the faults, here and below. */
+function actionOf(
   state: State,
   move: Said,
   buffs: readonly string[],
   others: readonly string[],
   faults: Faults,
-): Kind {
+): Action {
   const only = others[0]
-  if (only === undefined) return refuseBuff(move, buffs, faults)
-  if (others.includes('nark')) return refuseNark(state, move, others, faults)
+  if (only === undefined) return buffAlone(move, buffs, faults)
+  if (others.includes('nark')) return narkAction(state, move, others, faults)
   const about = { who: move.seat, cards: move.cards }
   if (others.length !== 1) {
     faults.add('turn.one-action', about)
-    return kind('attack', [])
+    return action('attack', [])
   }
   const buffed: RuleId[] = buffs.length > 0 ? ['buff.one-play', ...buffs] : []
   const card = cardOf(only)
-  if (only === 'grab') return refuseGrab(move, buffed, faults)
+  if (only === 'grab') return grabAction(move, buffed, faults)
   switch (card?.attack) {
     case 'plain':
     case 'haymaker':
-      refuseTarget(move, only, faults)
-      return kind('attack', ['turn.attack', ...buffed, citedAs(only)])
+      onlyVictim(move, only, faults)
+      return action('attack', ['turn.attack', ...buffed, citedAs(only)])
     case 'eggs':
-      return refuseEggs(move, faults)
+      return eggsAction(move, faults)
     case 'hacky':
       if (move.targets !== undefined) faults.add('hacky.chain', { who: move.seat }, 'hacky.chain.target')
-      return kind('attack', ['hacky.chain', 'turn.attack', ...buffed, only], 'attack.hacky')
+      return action('attack', ['hacky.chain', 'turn.attack', ...buffed, only], 'attack.hacky')
     case 'follow-up':
       faults.add('follow-up.needs-grab', { who: move.seat, card: only })
-      return kind('attack', [])
+      return action('attack', [])
   }
   if (only === 'noodles' && move.targets === undefined)
-    return kind('utility', ['noodles.turn', 'turn.utility', only], 'utility.noodles')
+    return action('utility', ['noodles.turn', 'turn.utility', only], 'utility.noodles')
   const reason = card?.defence === undefined ? 'turn.one-action' : 'turn.one-action.defence'
   faults.add('turn.one-action', { who: move.seat, card: only, cards: move.cards }, reason)
-  return kind('utility', [])
+  return action('utility', [])
 }
 
 /** `turn.buff-alone`: one Buff, at nobody. */
-function refuseBuff(move: Said, buffs: readonly string[], faults: Faults): Kind {
+function buffAlone(move: Said, buffs: readonly string[], faults: Faults): Action {
   if (buffs.length !== 1 || move.targets !== undefined)
     faults.add('turn.one-action', { who: move.seat, cards: move.cards }, 'turn.one-action.buff')
-  return kind('buff', ['turn.buff-alone', buffs[0] ?? ''])
+  return action('buff', ['turn.buff-alone', buffs[0] ?? ''])
 }
 
 /** `grab.attack`: HP, or a Skateboard where one is named. */
-function refuseGrab(move: Said, buffed: readonly RuleId[], faults: Faults): Kind {
-  const target = refuseTarget(move, 'grab', faults)
-  const steals: RuleId[] = target?.card === undefined ? [] : ['skateboard.steal']
-  return kind('grab', ['grab.attack', 'turn.one-action', ...steals, ...buffed, 'grab'])
+function grabAction(move: Said, buffed: readonly RuleId[], faults: Faults): Action {
+  const target = onlyVictim(move, 'grab', faults)
+  const board = target?.card !== undefined
+  const steals: RuleId[] = board ? ['skateboard.steal'] : []
+  const rules = ['grab.attack', 'turn.one-action', ...steals, ...buffed, 'grab']
+  return action('grab', rules, board ? 'grab.board' : 'grab')
 }
 
 /** `turn.attack`: one player, and nothing of theirs but a Skateboard that is grabbed. */
-function refuseTarget(move: Said, card: string, faults: Faults): Target | undefined {
+function onlyVictim(move: Said, card: string, faults: Faults): Target | undefined {
   const about = { who: move.seat, cards: move.cards }
   const target = onlyTarget(move)
   if (target === undefined)
@@ -170,14 +172,14 @@ function refuseTarget(move: Said, card: string, faults: Faults): Target | undefi
 }
 
 /** `eggs.four`: at whom, four in all. */
-function refuseEggs(move: Said, faults: Faults): Kind {
+function eggsAction(move: Said, faults: Faults): Action {
   if (move.targets === undefined) faults.add('turn.attack', { who: move.seat, cards: move.cards })
   else if (!sharesFour(move.targets)) faults.add('eggs.four', { who: move.seat })
-  return kind('attack', ['turn.attack', 'eggs.four', 'eggs.separate', 'four-eggs'], 'attack.eggs')
+  return action('attack', ['turn.attack', 'eggs.four', 'eggs.separate', 'four-eggs'], 'attack.eggs')
 }
 
 /** `nark.attack`, `nark.needs-attack`, `nark.usable`, `eggs-in-nark`, and the missing victim. */
-function refuseNark(state: State, move: Said, others: readonly string[], faults: Faults): Kind {
+function narkAction(state: State, move: Said, others: readonly string[], faults: Faults): Action {
   const who = move.seat
   const about = { who, cards: move.cards }
   const second = [...others]
@@ -197,7 +199,7 @@ function refuseNark(state: State, move: Said, others: readonly string[], faults:
   } else if (eggs && !sharesFour(targets)) faults.add('eggs.four', { who })
   else if (targets.length !== 1 || targets[0]?.card !== undefined || (!eggs && targets[0]?.count !== undefined))
     faults.add('turn.attack', about, 'turn.attack.one')
-  return kind(
+  return action(
     'attack',
     ['nark.attack', 'nark.needs-attack', 'nark.circle', 'turn.attack', 'nark', ...second.map(citedAs)],
     'attack.nark-starts',
