@@ -1,4 +1,5 @@
 /** Whether a declaration is legal: the rules in the order in which refusals are named. */
+import { Faults } from '../faults.ts'
 import type { Declaration, Seat } from '../ruleset.ts'
 import { illegal, legal, type Params, type RuleId, type Verdict } from '../verdict.ts'
 import { costsOne, notAnAnswer } from './attack.ts'
@@ -25,7 +26,7 @@ export function judge(state: State, move: Declaration): Verdict {
 function judgeDone(state: State, move: Declaration): Verdict {
   if (move.seat !== null && !isSeat(state, move.seat)) return illegal(['turn.owner'], { turn: state.turn })
   if (move.cards.length > 0) return illegal(['turn.play-or-draw'], { cards: move.cards }, 'turn.play-or-draw.both')
-  if (said(move.targets)) return illegal(['turn.play-or-draw'], {}, 'turn.play-or-draw.done')
+  if (isAimed(move)) return illegal(['turn.play-or-draw'], {}, 'turn.play-or-draw.done')
   return state.due.length > 0
     ? legal('done', ['one-card.call'], { holders: state.due }, undefined, 'done.call')
     : legal('done', ['turn.play-or-draw'], { turn: state.turn })
@@ -37,7 +38,7 @@ function judgeDraw(state: State, who: Seat, move: Declaration): Verdict {
     if (pending > 0) return illegal(['attack.answer'], { who, pending }, 'attack.answer.nothing')
     return illegal(['turn.play-or-draw'], { who }, 'turn.play-or-draw.nothing')
   }
-  if (said(move.targets) || move.details?.calls !== undefined)
+  if (isAimed(move) || move.details?.calls !== undefined)
     return illegal(['turn.play-or-draw'], { who }, 'turn.play-or-draw.alone')
   const [as, rule, reason] = DRAWS[state.step.kind as keyof typeof DRAWS]
   const rules: RuleId[] = pending > 0 ? [rule, 'attack.then-turn'] : [rule]
@@ -52,19 +53,6 @@ const DRAWS = {
   again: ['draw', 'king.again', 'draw.again'],
 } as const
 
-/** Rules that a declaration breaks, first the one that decides. */
-interface Fault {
-  readonly rules: RuleId[]
-  readonly params: Params
-  readonly reason: string
-}
-
-function also(fault: Fault | null, rule: RuleId, params: Params, reason: string = rule): Fault {
-  if (fault === null) return { rules: [rule], params, reason }
-  if (!fault.rules.includes(rule)) fault.rules.push(rule)
-  return fault
-}
-
 function judgeCards(state: State, who: Seat, move: Declaration): Verdict {
   const { cards } = move
   const id = cards[0] as string
@@ -78,72 +66,62 @@ function judgeCards(state: State, who: Seat, move: Declaration): Verdict {
   const hand = handOf(state, who)
   const pending = pendingOf(state)
   const top = topOf(state)
-  let fault: Fault | null = null
+  const faults = new Faults()
 
   const wrong = pending > 0 ? notAnAnswer(cards) : undefined
-  if (wrong !== undefined) fault = also(fault, 'attack.answer', { who, card: wrong, pending })
-  if (cards.length > hand) fault = also(fault, 'hand.enough', { who, cards, hand })
+  if (wrong !== undefined) faults.add('attack.answer', { who, card: wrong, pending })
+  if (cards.length > hand) faults.add('hand.enough', { who, cards, hand })
   const twice = laidBefore(state, cards)
   if (twice !== undefined)
-    fault = also(
-      fault,
-      'deck.single',
-      { card: twice },
-      state.discard.includes(twice) ? 'deck.single' : 'deck.single.twice',
-    )
+    faults.add('deck.single', { card: twice }, state.discard.includes(twice) ? 'deck.single' : 'deck.single.twice')
 
   const how =
     pending > 0 && rulings['attack-follow'] === 'any' ? 'any' : howItFollows(card, top, state.called, pending > 0)
   // What cannot answer an attack at all need not be measured by the suit besides.
   if (wrong === undefined) {
-    fault = sevenFault(fault, who, move)
+    refuseSeven(faults, who, move)
     if (how === undefined)
-      fault = also(
-        fault,
+      faults.add(
         ruleNotFollowed(card, top),
         follows(state, who, id),
         state.called === null ? undefined : notCalled(card),
       )
   }
-  fault = rulingFaults(fault, state, who, move, how)
-  if (fault !== null) return illegal(fault.rules, fault.params, fault.reason)
-  return allowed(state, who, cards, how ?? 'any')
+  refuseByRuling(faults, state, who, move, how)
+  return faults.none ? allowed(state, who, cards, how ?? 'any') : faults.verdict
 }
 
 /** `seven.call`: whoever plays a 7 names the next suit, and nobody else does. */
-function sevenFault(fault: Fault | null, who: Seat, move: Declaration): Fault | null {
+function refuseSeven(faults: Faults, who: Seat, move: Declaration): void {
   const { cards } = move
   const calls = move.details?.calls
   let seven = false
   for (const id of cards) seven ||= cardOf(id)?.rank === '7'
-  if (seven && suitNamed(calls) === undefined) return also(fault, 'seven.call', { who, card: cards.at(-1) ?? '' })
-  if (!seven && calls !== undefined) return also(fault, 'seven.call', { who, card: cards[0] ?? '' }, 'seven.call.only')
-  return fault
+  if (seven && suitNamed(calls) === undefined) faults.add('seven.call', { who, card: cards.at(-1) ?? '' })
+  if (!seven && calls !== undefined) faults.add('seven.call', { who, card: cards[0] ?? '' }, 'seven.call.only')
 }
 
 /** Refusals that come from a ruling alone, and malformed declarations: they come last. */
-function rulingFaults(
-  before: Fault | null,
+function refuseByRuling(
+  faults: Faults,
   state: State,
   who: Seat,
   move: Declaration,
   how: How | 'any' | undefined,
-): Fault | null {
+): void {
   const { rulings } = state
   const { cards } = move
-  let fault = before
   if (cards.length > 1) {
-    if (!sameRank(cards)) fault = also(fault, 'turn.play-or-draw', { who, cards }, 'turn.play-or-draw.ranks')
-    else if (rulings.multi !== 'yes') fault = also(fault, 'turn.play-or-draw', { who, cards }, 'turn.play-or-draw.one')
+    if (!sameRank(cards)) faults.add('turn.play-or-draw', { who, cards }, 'turn.play-or-draw.ranks')
+    else if (rulings.multi !== 'yes') faults.add('turn.play-or-draw', { who, cards }, 'turn.play-or-draw.one')
   }
-  if (move.word !== undefined) fault = also(fault, 'turn.play-or-draw', { who, cards }, 'turn.play-or-draw.both')
-  if (said(move.targets)) fault = also(fault, 'turn.play-or-draw', { who, cards }, 'turn.play-or-draw.target')
+  if (move.word !== undefined) faults.add('turn.play-or-draw', { who, cards }, 'turn.play-or-draw.both')
+  if (isAimed(move)) faults.add('turn.play-or-draw', { who, cards }, 'turn.play-or-draw.target')
   const last = cards[cards.length - 1] as string
   if (rulings.finish === 'plain' && cards.length === handOf(state, who) && cardOf(last)?.special !== '')
-    fault = also(fault, 'win', { who, card: last }, 'win.plain')
+    faults.add('win', { who, card: last }, 'win.plain')
   if (how === 'joker-meets' && rulings['joker-on-joker'] === 'no')
-    fault = also(fault, 'follow.jokers', follows(state, who, cards[0] as string), 'follow.jokers.answer')
-  return fault
+    faults.add('follow.jokers', follows(state, who, cards[0] as string), 'follow.jokers.answer')
 }
 
 function sameRank(cards: readonly string[]): boolean {
@@ -152,7 +130,7 @@ function sameRank(cards: readonly string[]): boolean {
   return rank !== 'joker' && cards.every((id) => cardOf(id)?.rank === rank)
 }
 
-function said(targets: Declaration['targets']): boolean {
+function isAimed({ targets }: Declaration): boolean {
   return targets !== undefined && targets.length > 0
 }
 

@@ -1,9 +1,10 @@
 /** What cards are as the action of a turn (`turn.one-action`), and what is wrong with their shape. */
+
+import type { Faults } from '../faults.ts'
 import type { Target } from '../ruleset.ts'
 import type { RuleId } from '../verdict.ts'
 import { sharesFour } from './attack.ts'
 import { cardOf, citedAs } from './cards.ts'
-import type { Faults } from './faults.ts'
 import { onlyTarget } from './grab.ts'
 import type { State } from './state.ts'
 import { refuseUnusable } from './steps/nark-round.ts'

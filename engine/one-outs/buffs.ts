@@ -1,7 +1,8 @@
 /** The Buff rules: on which cards a Buff may go, and how many. */
+
+import type { Faults } from '../faults.ts'
 import type { Rulings, Seat } from '../ruleset.ts'
 import { cardOf, cards } from './cards.ts'
-import type { Faults } from './faults.ts'
 import { NO_CARDS } from './state.ts'
 
 /**

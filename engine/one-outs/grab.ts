@@ -1,9 +1,10 @@
 /** A Grab, the first of a play or one in contact: at whom, at which Skateboard, and the attack that it is. */
+
+import type { Faults } from '../faults.ts'
 import type { Declaration, Seat, Target } from '../ruleset.ts'
 import { damageOf } from './attack.ts'
 import { buffsOf } from './buffs.ts'
 import type { Draft } from './draft.ts'
-import type { Faults } from './faults.ts'
 import { type Contact, has, playerAt, type State, type UsedBoard } from './state.ts'
 import type { Said } from './steps/step.ts'
 

@@ -1,8 +1,9 @@
 /** Judging and playing a move: which step it belongs to, which steps lapse before it, and what settles after it. */
+
+import { Faults } from '../faults.ts'
 import type { Declaration } from '../ruleset.ts'
 import { illegal, legal, type Verdict } from '../verdict.ts'
 import { type Draft, draftOf, finish } from './draft.ts'
-import { Faults } from './faults.ts'
 import { isIn, type State, topOf } from './state.ts'
 import { kindOf } from './steps/kinds.ts'
 import type { Said } from './steps/step.ts'

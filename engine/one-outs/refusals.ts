@@ -1,6 +1,7 @@
 /** What is refused the same way wherever a card is played: `hand.enough`, `target.other`. */
+
+import type { Faults } from '../faults.ts'
 import type { Seat } from '../ruleset.ts'
-import type { Faults } from './faults.ts'
 import { holds, isIn, playerAt, type State } from './state.ts'
 
 /** `hand.enough`: nobody plays cards that they cannot hold. */

@@ -1,8 +1,9 @@
 /** Swapping cards with the draw pile (`turn.swap`): how many, and which of the known Skateboards go along. */
+
+import type { Faults } from '../faults.ts'
 import { legal, type Verdict } from '../verdict.ts'
 import { ANOTHER } from './cards.ts'
 import { type Draft, setPlayer, tell } from './draft.ts'
-import type { Faults } from './faults.ts'
 import { boardMeant, type Player, playerAt, type State, unknown } from './state.ts'
 import type { Said } from './steps/step.ts'
 

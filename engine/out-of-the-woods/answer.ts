@@ -3,12 +3,13 @@
  * `answer.skip`; rulings `block-who`, `story-block-who`).
  */
 import { directionNow, opposite } from '../direction.ts'
+import { Faults } from '../faults.ts'
 import type { Seat } from '../ruleset.ts'
 import { illegal, legal, type RuleId, type Verdict } from '../verdict.ts'
 import { closed } from './closing.ts'
 import { changeHand } from './hands.ts'
-import { changeHouse, handFaults, refusal, saidHouseFaults } from './match.ts'
-import { reason } from './reasons.ts'
+import { changeHouse, refuseSaidHouse, refuseUnheld } from './match.ts'
+import { type Reason, reason } from './reasons.ts'
 import type { SaidAction } from './said.ts'
 import {
   type Draft,
@@ -72,12 +73,12 @@ export function judgeAnswer(state: State, open: Open, who: Seat, said: SaidActio
   if (said.card === 'block') {
     if (!mayBlock(state, open, who))
       return illegal(['turn.owner'], { who, by, asked, card: open.card }, 'turn.owner.block')
-    return faultsOf(state, who, said, false) ?? blocked(state, open, who)
+    return refused(state, who, said, false) ?? blocked(state, open, who)
   }
   if (said.card !== 'reflect') return undefined
   const hit = reflectable(open)
   if (hit !== null && who !== asked) return illegal(['turn.owner'], { who, asked }, 'turn.owner.asked')
-  if (hit !== null) return faultsOf(state, who, said, hit.kind === 'bedevil') ?? reflected(open, who, hit)
+  if (hit !== null) return refused(state, who, said, hit.kind === 'bedevil') ?? reflected(open, who, hit)
   // Nothing in it can be reflected. Where the player's own turn follows, it is an idle Reflect of that turn.
   if (who !== asked && !isAttacked(open, who)) return undefined
   const after = closed(state)
@@ -85,8 +86,11 @@ export function judgeAnswer(state: State, open: Open, who: Seat, said: SaidActio
   return illegal(['answer.reflect'], { who, by, card: open.card })
 }
 
-function faultsOf(state: State, who: Seat, said: SaidAction, mayCall: boolean): Verdict | undefined {
-  return refusal([...handFaults(state, who, 1), ...saidHouseFaults(state, said, mayCall)])
+function refused(state: State, who: Seat, said: SaidAction, mayCall: boolean): Verdict | undefined {
+  const faults = new Faults<Reason>()
+  refuseUnheld(state, faults, who, 1)
+  refuseSaidHouse(state, faults, said, mayCall)
+  return faults.none ? undefined : faults.verdict
 }
 
 function blocked(state: State, open: Open, who: Seat): Verdict {

@@ -3,12 +3,13 @@
  * `answer.idle`.
  */
 import { directionNow, opposite } from '../direction.ts'
+import { Faults } from '../faults.ts'
 import type { Seat } from '../ruleset.ts'
 import { illegal, legal, type Note, type RuleId, type Verdict } from '../verdict.ts'
 import { draws, isBedevil, ruleOf } from './cards.ts'
 import { letEscape } from './escape.ts'
 import { changeHand } from './hands.ts'
-import { changeHouse, handFaults, houseFaults, refusal, saidHouseFaults, storyFaults } from './match.ts'
+import { changeHouse, refuseHouse, refuseSaidHouse, refuseStory, refuseUnheld } from './match.ts'
 import { type Reason, reason } from './reasons.ts'
 import type { Said, SaidAction, SaidCharacters } from './said.ts'
 import { countIn, type Draft, type Effect, handOf, nextIn, type Open, ruled, type State } from './state.ts'
@@ -30,13 +31,12 @@ export function judgeTurn(state: State, who: Seat, said: Said): Verdict {
 }
 
 function judgeCharacters(state: State, who: Seat, said: SaidCharacters): Verdict {
-  const refused = refusal([
-    ...houseFaults(state, who, said),
-    ...handFaults(state, who, said.cards),
-    ...storyFaults(state, said),
-    ...saidHouseFaults(state, said, false),
-  ])
-  if (refused !== undefined) return refused
+  const faults = new Faults<Reason>()
+  refuseHouse(state, faults, who, said)
+  refuseUnheld(state, faults, who, said.cards)
+  refuseStory(state, faults, said)
+  refuseSaidHouse(state, faults, said, false)
+  if (!faults.none) return faults.verdict
   const wins = isStoryWin(state, laid(state, who, said))
   const params = { who, house: said.house?.text ?? '', story: said.story?.text ?? '' }
   const last: RuleId[] = handOf(state, who) === said.cards ? ['escape'] : []
@@ -60,8 +60,10 @@ function notesOn(state: State, who: Seat, said: SaidCharacters): Note[] {
 
 function judgeAction(state: State, who: Seat, said: SaidAction): Verdict {
   const { card } = said
-  const refused = refusal([...handFaults(state, who, 1), ...saidHouseFaults(state, said, isBedevil(card))])
-  if (refused !== undefined) return refused
+  const faults = new Faults<Reason>()
+  refuseUnheld(state, faults, who, 1)
+  refuseSaidHouse(state, faults, said, isBedevil(card))
+  if (!faults.none) return faults.verdict
   const rules: RuleId[] = ['match.action', ruleOf(card)]
   if (said.house !== null) rules.push('house.change')
   if (handOf(state, who) === 1) rules.push('escape')

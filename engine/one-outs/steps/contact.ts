@@ -2,12 +2,13 @@
  * A block made contact (`block.contact`): the defender may Grab the attacker, then the attacker the defender
  * (`grab.contact`).
  */
+
+import { Faults } from '../../faults.ts'
 import type { Seat } from '../../ruleset.ts'
 import { legal, type Note, type Verdict } from '../../verdict.ts'
 import { buffsOf, withoutBuffs } from '../buffs.ts'
 import { cardOf } from '../cards.ts'
 import { spend } from '../draft.ts'
-import { Faults } from '../faults.ts'
 import { launchGrab, onlyTarget, refuseBoard } from '../grab.ts'
 import { mayTarget, refuseUnheld } from '../refusals.ts'
 import { type Contact, isIn, type State } from '../state.ts'

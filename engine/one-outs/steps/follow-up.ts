@@ -1,11 +1,12 @@
 /** A Grab landed: the grabber may at once play one Noogie or Bite on its victim (`grab.follow-up`). */
+
+import { Faults } from '../../faults.ts'
 import { legal, type Verdict } from '../../verdict.ts'
 import { damageOf } from '../attack.ts'
 import { buffsOf, judgeBuffs, withoutBuffs } from '../buffs.ts'
 import { cardOf } from '../cards.ts'
 import { contradictions } from '../claims.ts'
 import { spend } from '../draft.ts'
-import { Faults } from '../faults.ts'
 import { refuseUnheld } from '../refusals.ts'
 import { type FollowUp, isIn } from '../state.ts'
 import type { MayStep } from './step.ts'

@@ -2,11 +2,12 @@
  * The chain of a Hacky Sack (`hacky.chain`): round and round, one Attack card each; the first who cannot takes the hit
  * (`hacky.hit`).
  */
+
+import { Faults } from '../../faults.ts'
 import { legal, type Verdict } from '../../verdict.ts'
 import { cardOf, standsAlone } from '../cards.ts'
 import { claimNone, contradictions } from '../claims.ts'
 import { hurt, spend } from '../draft.ts'
-import { Faults } from '../faults.ts'
 import { refuseUnheld } from '../refusals.ts'
 import { type Hacky, isIn, NO_CARDS, nextIn, playerAt } from '../state.ts'
 import type { MustStep } from './step.ts'

@@ -2,13 +2,14 @@
  * The round of a Nark (`nark.circle`): each other player in turn must play one Attack card at the victim if able
  * (`nark.unable`).
  */
+
+import { Faults } from '../../faults.ts'
 import { legal, type Verdict } from '../../verdict.ts'
 import { damageOf, launch, sharesFour } from '../attack.ts'
 import { buffsOf, judgeBuffs, withoutBuffs } from '../buffs.ts'
 import { cardOf, citedAs, standsAlone } from '../cards.ts'
 import { claimNone, contradictions } from '../claims.ts'
 import { type Draft, spend } from '../draft.ts'
-import { Faults } from '../faults.ts'
 import { mayTarget, refuseUnheld } from '../refusals.ts'
 import { has, isIn, type Nark, playerAt, type State } from '../state.ts'
 import type { MustStep, Said } from './step.ts'

@@ -2,12 +2,13 @@
  * An attack waits for its victim (`defend.choose`): a defence card or `take`. Haymaker, Grab and follow-ups differ only
  * in what comes after.
  */
+
+import { Faults } from '../../faults.ts'
 import type { Seat } from '../../ruleset.ts'
 import { legal, type Params, type RuleId, type Verdict } from '../../verdict.ts'
 import { cardOf, isBoard } from '../cards.ts'
 import { contradictions } from '../claims.ts'
 import { type Draft, gainBoard, hurt, setPlayer, slowDown, spend, tell } from '../draft.ts'
-import { Faults } from '../faults.ts'
 import { refuseUnheld } from '../refusals.ts'
 import {
   boardMeant,

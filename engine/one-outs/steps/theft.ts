@@ -2,11 +2,12 @@
  * Down Trow: when it may be played (`down-trow.any-time`), what it stops (`down-trow.stop`), and the theft that waits
  * only for another Down Trow (`down-trow.steal`).
  */
+
+import { Faults } from '../../faults.ts'
 import type { Seat } from '../../ruleset.ts'
 import { legal, type Verdict } from '../../verdict.ts'
 import { cardOf } from '../cards.ts'
 import { type Draft, gainBoard, openPlay, setPlayer, spend, tell } from '../draft.ts'
-import { Faults } from '../faults.ts'
 import { onlyTarget } from '../grab.ts'
 import { mayTarget, refuseUnheld } from '../refusals.ts'
 import { isIn, nextIn, playerAt, type State, type Theft, topOf, unknown } from '../state.ts'

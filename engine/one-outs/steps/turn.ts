@@ -1,4 +1,6 @@
 /** The turn player's one action (`turn.one-action`): attack, swap, a Utility card, a Buff alone, or pass. */
+
+import { Faults } from '../../faults.ts'
 import type { Seat } from '../../ruleset.ts'
 import { legal, type Verdict } from '../../verdict.ts'
 import { actionOf } from '../action.ts'
@@ -7,7 +9,6 @@ import { buffsOf, judgeBuffs, withoutBuffs } from '../buffs.ts'
 import { cardOf } from '../cards.ts'
 import { contradictions } from '../claims.ts'
 import { type Draft, endPlay, openPlay, spend } from '../draft.ts'
-import { Faults } from '../faults.ts'
 import { launchGrab, refuseBoard } from '../grab.ts'
 import { mayTarget, refuseUnheld } from '../refusals.ts'
 import { handLimit, isIn, playerAt, type State } from '../state.ts'
