@@ -1,5 +1,6 @@
 /** How One Card is written in a record: declarations, corrections, facts. */
-import { fold, named, seatOf, shown } from '../record/names.ts'
+import { fold, seatOf } from '../record/names.ts'
+import { named, noPlayer, problem, shown } from '../record/problem.ts'
 import type { Declaration, Field, Notation, ReadProblem, Result, Seat } from '../ruleset.ts'
 import { cardNamed, nearestCard, type Suit, suitSign, suits } from './cards.ts'
 import type { State } from './state.ts'
@@ -21,9 +22,6 @@ export const notation: Notation<State> = {
 
 type Reading = Result<Declaration, ReadProblem>
 
-const problem = (column: number, reason: string, params: ReadProblem['params']) =>
-  ({ ok: false, problem: { column, reason, params } }) as const
-
 /** Reads what stands after `Name:`: cards joined by `+` and perhaps the suit they call, `draw`, `one card Name`. */
 function read(text: string, seat: Seat, names: readonly string[]): Reading {
   const from = text.length - text.trimStart().length
@@ -41,9 +39,8 @@ function read(text: string, seat: Seat, names: readonly string[]): Reading {
 }
 
 function readCall(written: string, column: number, seat: Seat, names: readonly string[]): Reading {
-  if (written === '') return problem(column, 'expected', { expected: 'player', found: '' })
   const holder = seatOf(written, names)
-  if (holder < 0) return problem(column, 'unknown-name', named(written, names))
+  if (holder < 0) return noPlayer(written, column, names)
   return { ok: true, value: { seat, cards: [], word: 'one-card', targets: [{ seat: holder }] } }
 }
 

@@ -1,6 +1,7 @@
 /** How One-Outs is written in a record: declarations, corrections, facts. */
 import { askFact, NONE, playerFact } from '../record/facts.ts'
-import { fold, named, seatOf, shown } from '../record/names.ts'
+import { fold, seatOf } from '../record/names.ts'
+import { named, noPlayer, problem, shown } from '../record/problem.ts'
 import { quote } from '../record/quote.ts'
 import type { Declaration, Fact, Field, Notation, ReadProblem, Result, Seat, Target } from '../ruleset.ts'
 import { ANOTHER, cardOf, cards } from './cards.ts'
@@ -57,15 +58,10 @@ export const notation: Notation<State> = {
 
 type Reading<Value> = Result<Value, ReadProblem>
 
-const fail = (column: number, reason: string, params: ReadProblem['params']): { ok: false; problem: ReadProblem } => ({
-  ok: false,
-  problem: { column, reason, params },
-})
-
 /** Reads what stands after `Name:`. */
 function read(text: string, seat: Seat, players: readonly string[]): Reading<Declaration> {
   const folded = fold(text)
-  if (folded === '') return fail(0, 'expected', { expected: 'declaration', found: '' })
+  if (folded === '') return problem(0, 'expected', { expected: 'declaration', found: '' })
   const word = WORDS[folded]
   if (word !== undefined) return { ok: true, value: { seat, cards: [], word } }
   const swap = /^\s*swap\b(.*)$/i.exec(text)
@@ -92,8 +88,8 @@ function readCards(text: string): Reading<string[]> {
 
 function unknownCard(found: string, column: number): Reading<never> {
   return found === ''
-    ? fail(column, 'expected', { expected: 'card', found: '' })
-    : fail(column, 'unknown-card', named(found, spellings))
+    ? problem(column, 'expected', { expected: 'card', found: '' })
+    : problem(column, 'unknown-card', named(found, spellings))
 }
 
 function readAim(text: string, from: number, said: Declaration, players: readonly string[]): Reading<Declaration> {
@@ -138,33 +134,23 @@ function readTarget(part: string, column: number, players: readonly string[]): R
     const owner = board[1] ?? ''
     const seat = Math.max(seatOf(owner, players), seatOf(owner + (board[2] ?? ''), players))
     if (seat >= 0) return { ok: true, value: { seat, card: 'skateboard' } }
-    return unknownPlayer(owner, column, players)
+    return noPlayer(owner, column, players)
   }
-  return unknownPlayer(count?.[1] ?? text, column, players)
-}
-
-function unknownPlayer(found: string, column: number, players: readonly string[]): Reading<never> {
-  return found === ''
-    ? fail(column, 'expected', { expected: 'player', found: '' })
-    : fail(column, 'unknown-name', named(found, players))
+  return noPlayer(count?.[1] ?? text, column, players)
 }
 
 /** `Swap 3`, `Swap 3 with Skateboard`, `Swap 3 with Skateboard + another Skateboard`. */
 function readSwap(rest: string, column: number, seat: Seat): Reading<Declaration> {
   const parts = /^\s*(\d{1,3})(?:\s+with\s+(.+))?\s*$/is.exec(rest)
-  if (parts === null) return fail(column, 'expected', { expected: 'swap', found: shown(rest) })
+  if (parts === null) return problem(column, 'expected', { expected: 'swap', found: shown(rest) })
   const count = Number(parts[1])
   if (parts[2] === undefined) return { ok: true, value: { seat, cards: [], word: 'swap', details: { count } } }
   const boards = readCards(parts[2].replaceAll(',', '+'))
-  if (!boards.ok)
-    return {
-      ok: false,
-      problem: { ...boards.problem, column: column + rest.indexOf(parts[2]) + boards.problem.column },
-    }
+  const from = column + rest.indexOf(parts[2])
+  if (!boards.ok) return { ok: false, problem: { ...boards.problem, column: from + boards.problem.column } }
   const wrong = boards.value.find((id) => id !== 'skateboard' && id !== ANOTHER)
   // Hands are secret: only a Skateboard that the table has seen can be named.
-  if (wrong !== undefined)
-    return fail(column + rest.indexOf(parts[2]), 'expected', { expected: 'Skateboard', found: shown(parts[2]) })
+  if (wrong !== undefined) return problem(from, 'expected', { expected: 'Skateboard', found: shown(parts[2]) })
   return { ok: true, value: { seat, cards: [], word: 'swap', details: { count, with: boards.value } } }
 }
 

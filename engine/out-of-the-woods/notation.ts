@@ -1,8 +1,9 @@
 /** How Out of the Woods is written in a record: declarations, corrections, facts, the headers `houses` and `stories`. */
 import { directionName } from '../direction.ts'
 import { askFact, NONE, playerFact } from '../record/facts.ts'
-import { fold, foldName, named, shown } from '../record/names.ts'
-import { problem, quote, scan, unquote, writeName } from '../record/quote.ts'
+import { fold, foldName } from '../record/names.ts'
+import { named, problem, shown } from '../record/problem.ts'
+import { quote, scan, unquote, writeName } from '../record/quote.ts'
 import type { Declaration, Fact, Field, HeaderField, Notation, ReadProblem, Result, Seat } from '../ruleset.ts'
 import { ALL_FOUR, actions, CHARACTER, STORY_CARDS } from './cards.ts'
 import { USUAL_HOUSES } from './start.ts'

@@ -1,7 +1,8 @@
 /** Reads `Name: declaration`, or `done`. What stands after the name, the game's notation reads. */
 import type { BaseState, Declaration, ReadProblem, Result, Ruleset } from '../ruleset.ts'
-import { named, seatOf, shown } from './names.ts'
-import { alias, part, problem, replaceAliases, type Scanned, skipSpace, unquote } from './quote.ts'
+import { seatOf } from './names.ts'
+import { named, problem, shown } from './problem.ts'
+import { alias, part, replaceAliases, type Scanned, skipSpace, unquote } from './quote.ts'
 
 // No declaration has more colons than this: beyond it nobody looks for the end of a name.
 const COLONS = 8

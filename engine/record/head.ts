@@ -3,7 +3,8 @@ import type { BaseState, HeaderField, Ruleset, Rulings, Setup } from '../ruleset
 import { usualRulings } from '../ruleset.ts'
 import type { SessionHead } from '../session.ts'
 import type { Params } from '../verdict.ts'
-import { fold, foldName, named, seatOf, shown } from './names.ts'
+import { fold, foldName, seatOf } from './names.ts'
+import { named, shown } from './problem.ts'
 import { part, type Scanned, scan, splitList, unquote } from './quote.ts'
 
 /** Something wrong with a record, and where. */

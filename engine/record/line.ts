@@ -2,8 +2,9 @@
 import type { BaseState, Correction, Declaration, ReadProblem, Result, Ruleset } from '../ruleset.ts'
 import type { RuleId } from '../verdict.ts'
 import { readDeclaration } from './declaration.ts'
-import { fold, named, seatOf, shown } from './names.ts'
-import { part, problem, type Scanned, scan, skipSpace, splitList, unquote } from './quote.ts'
+import { fold, seatOf } from './names.ts'
+import { named, problem, shown } from './problem.ts'
+import { part, type Scanned, scan, skipSpace, splitList, unquote } from './quote.ts'
 import { readSubject } from './subject.ts'
 
 export type LineKind = 'move' | 'check' | 'correction' | 'overruled' | 'assertion'

@@ -1,6 +1,4 @@
 /** How records compare names: without case, and for cards without spaces, hyphens and apostrophes. */
-import type { Params } from '../verdict.ts'
-
 /** A card name as it is compared: `Slow-mo Dodge`, `slowmo dodge` and `SLOWMODODGE` are one. */
 export function fold(text: string): string {
   return text
@@ -87,16 +85,4 @@ export function nearest(written: string, candidates: readonly string[]): string 
     }
   }
   return best
-}
-
-/** What is shown of a text that somebody else wrote: enough to find it, never all of a long one. */
-export function shown(text: string): string {
-  const trimmed = text.trim()
-  return trimmed.length <= 60 ? trimmed : `${trimmed.slice(0, 57)}…`
-}
-
-/** Parameters of an "unknown …" problem. */
-export function named(written: string, candidates: readonly string[]): Params {
-  const near = nearest(written, candidates)
-  return { found: shown(written), ...(near === undefined ? {} : { nearest: shown(near) }) }
 }

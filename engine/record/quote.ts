@@ -4,8 +4,6 @@
  * back otherwise. A quote opens at the start of a word only, so a name like `5" Jim` needs none.
  */
 
-import type { ReadProblem } from '../ruleset.ts'
-
 /** A line without its comment, and a copy of it in which whatever is quoted is blotted out. */
 export interface Scanned {
   readonly text: string
@@ -141,10 +139,7 @@ export function replaceAliases(text: string, put: (seat: number) => string): str
   return text.includes('\ue000') ? text.replace(/\ue000(\d+)\ue001/g, (_, seat: string) => put(Number(seat))) : text
 }
 
-/** A failed reading. `column` is a place in the text that was read, from 0. */
-export const problem = (column: number, reason: string, params: ReadProblem['params'] = {}) =>
-  ({ ok: false, problem: { column, reason, params } }) as const
-
+/** The place of the next character that is no space, from a place on; the end of the text where there is none. */
 export function skipSpace(text: string, from: number): number {
   let at = from
   while (at < text.length && /\s/.test(text[at] ?? '')) at++

@@ -4,7 +4,7 @@ import { type GameId, gameNamed, games } from '../rulesets.ts'
 import type { GameEntry, SessionHead } from '../session.ts'
 import { gameLine, linesOf, type RecordProblem, readHead } from './head.ts'
 import { type Reading, readLine } from './line.ts'
-import { named } from './names.ts'
+import { named } from './problem.ts'
 
 export interface RecordLine extends Reading {
   /** Line of the file, from 1. */

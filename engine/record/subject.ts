@@ -1,7 +1,8 @@
 /** Reads what corrections and assertions are about: `Nova hp 5`, `turn Nova`. */
 import type { Field, ReadProblem, Result } from '../ruleset.ts'
-import { fold, named, seatOf, shown } from './names.ts'
-import { part, problem, type Scanned, skipSpace, unquote, writeName } from './quote.ts'
+import { fold, seatOf } from './names.ts'
+import { named, problem, shown } from './problem.ts'
+import { part, type Scanned, skipSpace, unquote, writeName } from './quote.ts'
 
 export interface Subject {
   readonly key: string

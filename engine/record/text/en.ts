@@ -1,5 +1,6 @@
 /** What is wrong with a record, in English: by reason of a read problem. */
 import type { Params } from '../../verdict.ts'
+import { shown } from '../problem.ts'
 
 const near = (params: Params) => (params.nearest === undefined ? '' : `; did you mean ${params.nearest}?`)
 const list = (value: Params[string] | undefined) => (Array.isArray(value) ? value.join(', ') : String(value ?? ''))
@@ -64,12 +65,8 @@ export function readProblem(reason: string, params: Params, table: ReadProblems 
   return sentence === undefined ? reason : sentence(cut(params))
 }
 
-const LONGEST = 60
-
 /** What was written may be of any length; a sentence needs only enough of it to find it. */
 function cut(params: Params): Params {
-  const short = Object.entries(params).map(([key, value]) =>
-    typeof value === 'string' && value.length > LONGEST ? [key, `${value.slice(0, LONGEST - 3)}…`] : [key, value],
-  )
+  const short = Object.entries(params).map(([key, value]) => [key, typeof value === 'string' ? shown(value) : value])
   return Object.fromEntries(short)
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { distance, fold, foldName, named, nearest, seatOf, shown } from '../../../engine/record/names.ts'
+import { distance, fold, foldName, nearest, seatOf } from '../../../engine/record/names.ts'
+import { named, shown } from '../../../engine/record/problem.ts'
 import { share } from '../../share.ts'
 
 test.each([
