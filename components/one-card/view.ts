@@ -1,6 +1,6 @@
 /** What One Card's table shows that its public view leaves out: the pile card by card, calls that are due, who is next. */
 import { cardOf, cards, type PlayingCard } from '../../engine/one-card/cards.ts'
-import type { State } from '../../engine/one-card/index.ts'
+import type { State } from '../../engine/one-card/state.ts'
 import type { Declaration, Seat } from '../../engine/ruleset.ts'
 import type { Moment } from '../table/pieces.ts'
 

@@ -12,8 +12,6 @@ import { SEATS, start } from './start.ts'
 import type { State } from './state.ts'
 import { ask, view } from './view.ts'
 
-export type { State }
-
 export const ruleset: Ruleset<State> = {
   id: 'one-card',
   name: 'One Card',

@@ -1,15 +1,29 @@
 /** How One Card is written in a record: declarations, corrections, facts. */
+import { directionName } from '../direction.ts'
+import { askFact, playerFact } from '../record/facts.ts'
 import { fold, seatOf } from '../record/names.ts'
 import { named, noPlayer, problem, shown } from '../record/problem.ts'
-import type { Declaration, Field, Notation, ReadProblem, Result, Seat } from '../ruleset.ts'
+import type { Declaration, Fact, Field, Notation, ReadProblem, Result, Seat } from '../ruleset.ts'
 import { cardNamed, nearestCard, type Suit, suitSign, suits } from './cards.ts'
-import type { State } from './state.ts'
-import { facts } from './view.ts'
+import { handOf, pendingOf, type State, suitToFollow, topId, winnerOf } from './state.ts'
+import { ask } from './view.ts'
 
 const corrections: Readonly<Record<string, Field>> = {
   hand: { of: 'player', value: 'number' },
   turn: { of: 'table', value: 'player' },
   reshuffle: { of: 'table', value: 'nothing' },
+}
+
+const facts: Readonly<Record<string, Fact<State>>> = {
+  hand: { of: 'player', value: 'number', read: (state, seat) => String(handOf(state, seat)) },
+  turn: playerFact((state) => (winnerOf(state) === null ? state.turn : null)),
+  ask: askFact(ask),
+  winner: playerFact(winnerOf),
+  top: { of: 'table', value: 'text', read: (state) => topId(state) },
+  suit: { of: 'table', value: 'text', read: (state) => suitToFollow(state) },
+  pending: { of: 'table', value: 'number', read: (state) => String(pendingOf(state)) },
+  direction: { of: 'table', value: 'text', read: (state) => directionName(state.direction) },
+  stock: { of: 'table', value: 'number', read: (state) => String(state.stock) },
 }
 
 export const notation: Notation<State> = {

@@ -23,6 +23,11 @@ interface Sum {
   reversals: number
 }
 
+/** Where the game goes on, and how many players are jumped over on the way there. */
+interface Onward extends Position {
+  readonly skips: number
+}
+
 /** An ordinary turn has one play; after a K more may be due. */
 function sumOf(draft: Draft): Sum {
   const step = draft.step
@@ -32,7 +37,7 @@ function sumOf(draft: Draft): Sum {
 }
 
 /** Where the game goes on after the player on turn has played these cards, counted one after another. */
-export function afterCards(draft: Draft, cards: readonly string[]): Position & Pick<Sum, 'skips'> {
+export function afterCards(draft: Draft, cards: readonly string[]): Onward {
   const sum = sumOf(draft)
   sum.plays -= 1
   for (const id of cards) {
@@ -54,19 +59,18 @@ export function afterCards(draft: Draft, cards: readonly string[]): Position & P
 }
 
 /** Where the game goes on when the player on turn has drawn: plays still due are forfeited, skips and reversals are not. */
-export function afterDraw(draft: Draft): Position & Pick<Sum, 'skips'> {
+export function afterDraw(draft: Draft): Onward {
   return passed(draft, sumOf(draft), TURN)
 }
 
-/** The direction once the reversals of the turn count. */
-export function turnedDirection(draft: Draft): Direction {
-  const step = draft.step
-  return step.kind === 'again' && step.reversals % 2 === 1 ? opposite(draft.direction) : draft.direction
+/** The direction once the reversals of the turn count, those of the plays so far unless said otherwise. */
+export function turnedDirection(draft: Draft, { reversals }: Pick<Sum, 'reversals'> = sumOf(draft)): Direction {
+  return reversals % 2 === 1 ? opposite(draft.direction) : draft.direction
 }
 
 /** Skips count round the table, the seat of their own player included. */
-function passed(draft: Draft, sum: Sum, step: TurnStep | AttackStep): Position & Pick<Sum, 'skips'> {
-  const direction = sum.reversals % 2 === 1 ? opposite(draft.direction) : draft.direction
+function passed(draft: Draft, sum: Sum, step: TurnStep | AttackStep): Onward {
+  const direction = turnedDirection(draft, sum)
   return {
     turn: seatAfter(draft.hands.length, draft.turn, direction, 1 + sum.skips),
     turnNumber: draft.turnNumber + 1,
@@ -77,7 +81,7 @@ function passed(draft: Draft, sum: Sum, step: TurnStep | AttackStep): Position &
 }
 
 /** Goes on there and says what that means: who is skipped, which way round, who is on turn or attacked. */
-export function goOn(draft: Draft, to: Position & Pick<Sum, 'skips'>): void {
+export function goOn(draft: Draft, to: Onward): void {
   const { happened, turn } = draft
   if (to.direction !== draft.direction) happened.push(directionNow(turn, to.direction))
   for (let place = 1; place <= to.skips; place++)

@@ -1,8 +1,7 @@
 /** What is asked, and the public summary of record.md. */
 import { directionName } from '../direction.ts'
-import { askFact, playerFact } from '../record/facts.ts'
-import type { Ask, Fact, Seat, View } from '../ruleset.ts'
-import { handOf, pendingOf, type State, suitToFollow, topId, winnerOf } from './state.ts'
+import type { Ask, Seat, View } from '../ruleset.ts'
+import { pendingOf, type State, suitToFollow, topId, winnerOf } from './state.ts'
 
 /** Who is asked what: always the player on turn, until somebody has won. */
 export function ask(state: State): Ask {
@@ -34,17 +33,4 @@ export function view(state: State, names: readonly string[]): View {
     players: state.hands.map((hand, seat) => ({ name: names[seat] ?? '', hand })),
     winner: name(winner),
   }
-}
-
-/** What a record may assert. */
-export const facts: Readonly<Record<string, Fact<State>>> = {
-  hand: { of: 'player', value: 'number', read: (state, seat) => String(handOf(state, seat)) },
-  turn: playerFact((state) => (winnerOf(state) === null ? state.turn : null)),
-  ask: askFact(ask),
-  winner: playerFact(winnerOf),
-  top: { of: 'table', value: 'text', read: (state) => topId(state) },
-  suit: { of: 'table', value: 'text', read: (state) => suitToFollow(state) },
-  pending: { of: 'table', value: 'number', read: (state) => String(pendingOf(state)) },
-  direction: { of: 'table', value: 'text', read: (state) => directionName(state.direction) },
-  stock: { of: 'table', value: 'number', read: (state) => String(state.stock) },
 }

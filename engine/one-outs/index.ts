@@ -2,7 +2,7 @@
 import type { Ruleset } from '../ruleset.ts'
 import { cards } from './cards.ts'
 import { choices } from './choices.ts'
-import { correct, overrule } from './corrections.ts'
+import { correct, overrule } from './correct.ts'
 import { notation } from './notation.ts'
 import { judge, play } from './play.ts'
 import { rules } from './rules.ts'

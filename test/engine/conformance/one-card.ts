@@ -1,5 +1,6 @@
 import { cardOf, cards, DECK, type Suit, suits } from '../../../engine/one-card/cards.ts'
-import { ruleset, type State } from '../../../engine/one-card/index.ts'
+import { ruleset } from '../../../engine/one-card/index.ts'
+import type { State } from '../../../engine/one-card/state.ts'
 import { pendingOf, topOf } from '../../../engine/one-card/state.ts'
 import { text } from '../../../engine/one-card/text/en.ts'
 import type { Correction, Declaration } from '../../../engine/ruleset.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cards } from '../../../engine/one-card/cards.ts'
-import { ruleset, type State } from '../../../engine/one-card/index.ts'
+import { ruleset } from '../../../engine/one-card/index.ts'
+import type { State } from '../../../engine/one-card/state.ts'
 import { text } from '../../../engine/one-card/text/en.ts'
 import { ANN, BEN, CAS, playedOn, replayed, started } from './table.ts'
 

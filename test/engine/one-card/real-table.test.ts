@@ -5,7 +5,8 @@
  */
 import assert from 'node:assert/strict'
 import { expect, it } from 'vitest'
-import { ruleset, type State } from '../../../engine/one-card/index.ts'
+import { ruleset } from '../../../engine/one-card/index.ts'
+import type { State } from '../../../engine/one-card/state.ts'
 import type { Declaration, Rulings } from '../../../engine/ruleset.ts'
 import { share, whole } from '../../share.ts'
 import { type Random, randomOf } from '../conformance/random.ts'

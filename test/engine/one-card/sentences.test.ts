@@ -1,6 +1,7 @@
 /** Every sentence of the table in the situation that says it; none is left over. */
 import { describe, expect, it } from 'vitest'
-import { ruleset, type State } from '../../../engine/one-card/index.ts'
+import { ruleset } from '../../../engine/one-card/index.ts'
+import type { State } from '../../../engine/one-card/state.ts'
 import { text } from '../../../engine/one-card/text/en.ts'
 import type { Correction, Declaration } from '../../../engine/ruleset.ts'
 import { englishNamer, happenedSentence, problemSentence, why } from '../../../engine/sentences.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ruleset, type State } from '../../../engine/one-card/index.ts'
+import { ruleset } from '../../../engine/one-card/index.ts'
+import type { State } from '../../../engine/one-card/state.ts'
 import { ANN, BEN, CAS, cardsOf, faults, playedOn, say, started } from './table.ts'
 
 /** A table whose stock is short: its other cards are in Ann's hand. */

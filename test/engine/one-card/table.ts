@@ -1,5 +1,6 @@
 /** What the tests of One Card share: records replayed by the product's own reader, and tables set up in one line. */
-import { ruleset, type State } from '../../../engine/one-card/index.ts'
+import { ruleset } from '../../../engine/one-card/index.ts'
+import type { State } from '../../../engine/one-card/state.ts'
 import { type Declaration, type Rulings, usualRulings } from '../../../engine/ruleset.ts'
 import { failures, type Replayed, recordText, replayText } from '../replayed.ts'
 

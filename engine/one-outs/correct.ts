@@ -114,9 +114,9 @@ function setBoard(draft: Draft, seat: Seat, uses: number | null | undefined): bo
 
 /** Closes the play as at its end, without an open heal or theft, and gives the turn to a player. */
 function setTurn(draft: Draft, seat: Seat): void {
-  const idle = draft.steps.length === 0 && draft.play === NO_PLAY && draft.turn === seat
+  const already = draft.steps.length === 0 && draft.play === NO_PLAY && draft.turn === seat
   draft.steps = []
-  if (draft.over || idle) {
+  if (draft.over || already) {
     draft.turn = seat
     return
   }
@@ -125,6 +125,7 @@ function setTurn(draft: Draft, seat: Seat): void {
   passTurn(draft, seat)
 }
 
+/** `* Nova out`: as if the last HP had just gone. */
 function takeOut(draft: Draft, seat: Seat): void {
   const player = playerAt(draft, seat)
   if (player.out) return
