@@ -10,7 +10,8 @@ import { statistics } from './statistics.ts'
 /** Rises when a digest means something else; one of another version is made anew from the log. */
 export const DIGEST_VERSION = 1
 
-export interface SeatDigest {
+/** How one player fared. */
+interface SeatDigest {
   /** From 1; players who fared alike share a place. Only of meaning once the session is over. */
   readonly place: number
   /** The turn in which the player was put out; null for one who never was. */
@@ -25,6 +26,7 @@ export interface SeatDigest {
   readonly played: readonly (readonly [card: string, times: number])[]
 }
 
+/** What is kept of a session beside it. */
 export interface Digest {
   readonly v: number
   readonly over: boolean

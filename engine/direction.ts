@@ -4,6 +4,7 @@ import type { Happening, Seat } from './ruleset.ts'
 /** 1 is clockwise, the seat order. */
 export type Direction = 1 | -1
 
+/** The other way round. */
 export function opposite(direction: Direction): Direction {
   return direction === 1 ? -1 : 1
 }

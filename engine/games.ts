@@ -15,6 +15,7 @@ export const games = [
   { id: 'out-of-the-woods', name: 'Out of the Woods', asked: ['en'] },
 ] as const satisfies readonly Game[]
 
+/** A game of this list. */
 export type GameId = (typeof games)[number]['id']
 
 /** Whether questions about a game's rules are understood in a language. */

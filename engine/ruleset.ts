@@ -7,6 +7,7 @@ export type Seat = number
 /** Every table ruling of a game and the option in force, by ruling id. Always complete. */
 export type Rulings = Readonly<Record<string, string>>
 
+/** What was asked for, or why there is none. */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Failure }
@@ -19,6 +20,7 @@ export interface Problem {
   readonly params: Params
 }
 
+/** A card as data: what every game tells of one. */
 export interface Card {
   readonly id: string
   /** As records print it. */
@@ -29,6 +31,7 @@ export interface Card {
   readonly group: string
 }
 
+/** A rule as a citation; its words are in the text tables. */
 export interface Rule {
   readonly id: RuleId
   /** Heading of the rules screen it stands under; a key of the game's text table. */
@@ -39,6 +42,7 @@ export interface Rule {
   readonly kind: 'forbids' | 'effect'
 }
 
+/** A question that the source leaves to the table; its words are in the text tables. */
 export interface Ruling {
   readonly id: string
   /** The first one is the default. */
@@ -113,6 +117,7 @@ export interface BaseState {
   readonly happened: readonly Happening[]
 }
 
+/** The question that is open. */
 export interface Ask {
   /** What is asked; record.md lists the kinds of each game. */
   readonly kind: string
@@ -234,6 +239,7 @@ export interface Ruleset<State extends BaseState = BaseState> {
   view(state: State, names: readonly string[]): View
 }
 
+/** The public summary of a state: see record.md. A game adds keys of its own. */
 export interface View {
   /** Name of the player on turn; null when the game is over. */
   readonly turn: string | null

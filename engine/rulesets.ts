@@ -100,6 +100,7 @@ export function gameNamed(text: string): GameId | undefined {
   return games.find((game) => fold(game.id) === wanted || fold(game.name) === wanted)?.id
 }
 
+/** The rules of a game. */
 export function loadGame(id: GameId): Promise<Ruleset> {
   return parts[id].ruleset()
 }

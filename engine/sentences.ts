@@ -13,6 +13,7 @@ export function why(verdict: Verdict, text: GameText, say: Namer): string {
   return sentence(text.reasons, [verdict.reason], verdict.params, say)
 }
 
+/** What a table would want to hear about a legal move. */
 export function noteSentence(note: Note, text: GameText, say: Namer): string {
   return sentence(text.notes, [note.id], note.params, say)
 }

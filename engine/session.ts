@@ -56,6 +56,7 @@ export function triedAs({ entry, verdict }: Pick<Line, 'entry' | 'verdict'>): 'r
   return verdict?.legal === true ? 'checked' : 'refused'
 }
 
+/** A log folded into states. */
 export interface Timeline<State extends BaseState = BaseState> {
   readonly start: State
   readonly lines: readonly Line<State>[]

@@ -5,6 +5,7 @@
 import type { BaseState, Happening, Ruleset, Seat, View } from './ruleset.ts'
 import { type GameEntry, type Timeline, triedAs } from './session.ts'
 
+/** What one player comes to. */
 export interface SeatStatistics {
   /** HP others lost to this player's cards. */
   readonly dealt: number
@@ -33,7 +34,7 @@ export interface Out {
 }
 
 /** What became of a card that was played, whoever played it. */
-export interface CardStatistics {
+interface CardStatistics {
   readonly card: string
   readonly times: number
   /** HP that others lost to it. */
@@ -42,6 +43,7 @@ export interface CardStatistics {
   readonly drawn: number
 }
 
+/** What a session comes to. */
 export interface Statistics {
   readonly seats: readonly SeatStatistics[]
   /** Most played first, then in the order they first came. */
@@ -143,7 +145,7 @@ function ofCard({ played }: Tally, card: string): Writable<CardStatistics> {
 }
 
 /** One player's numbers along a session: the start, then the state after every line. */
-export interface Course {
+interface Course {
   readonly seat: Seat
   readonly values: readonly number[]
   /** Index into `values` from which on the player is out; undefined for one who never is, at the end. */

@@ -12,6 +12,7 @@ export interface Namer {
   list(parts: readonly string[]): string
 }
 
+/** A sentence of a text table: parameters in, words out. */
 export type Sentence = (params: Params, say: Namer) => string
 
 /** The words needed at first paint. */

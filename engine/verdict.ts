@@ -15,6 +15,7 @@ export interface Note {
   readonly params: Params
 }
 
+/** Whether a declaration is legal, what it rests on, and what a sentence about it needs. */
 export interface Verdict {
   readonly legal: boolean
   /** What the declaration counts as in this state (`attack`, `defence`, `chain`, …); empty when illegal. */

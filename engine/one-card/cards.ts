@@ -2,11 +2,15 @@
 import { fold, nearest } from '../record/names.ts'
 import type { Card } from '../ruleset.ts'
 
+/** As declarations and records say them. */
 export type Suit = 'spades' | 'hearts' | 'diamonds' | 'clubs'
+/** The colour of a suit, and of the Joker that goes with it. */
 export type Colour = 'black' | 'red'
 type Number = '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10'
+/** What is printed in the corner of a card. */
 export type Rank = Number | 'J' | 'Q' | 'K' | 'A' | 'joker'
 
+/** A card of the deck: there is one of each. */
 export interface PlayingCard extends Card {
   /** `AS`, `10H`, `BJ`: also how records print it. */
   readonly id: string
@@ -36,6 +40,7 @@ const suitData: Readonly<Record<Suit, SuitData>> = {
   clubs: { letter: 'C', sign: '♣', colour: 'black' },
 }
 
+/** In the order of the pad. */
 export const suits: readonly Suit[] = ['spades', 'hearts', 'diamonds', 'clubs']
 
 interface RankData {
@@ -113,6 +118,7 @@ export const cards: readonly PlayingCard[] = [
   ...jokers,
 ]
 
+/** How many cards there are. */
 export const DECK = cards.length
 
 const byId = new Map<string, PlayingCard>(cards.map((card) => [card.id, card]))
@@ -147,6 +153,7 @@ export function suitSign(suit: Suit): string {
   return suitData[suit].sign
 }
 
+/** The colour of a suit. */
 export function colourOf(suit: Suit): Colour {
   return suitData[suit].colour
 }

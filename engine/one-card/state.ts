@@ -16,7 +16,7 @@ export interface AttackStep {
 }
 
 /** The player on turn has drawn for an attack and plays on as on any turn. */
-export interface AfterDrawStep {
+interface AfterDrawStep {
   readonly kind: 'after-draw'
 }
 
@@ -40,15 +40,17 @@ export interface Position {
 }
 
 /** Somebody has won. */
-export interface OverStep {
+interface OverStep {
   readonly kind: 'over'
   readonly winner: Seat
   /** Where the last card would have led: the game goes on there if the table says that it was not the last one. */
   readonly otherwise: Position
 }
 
+/** What the player on turn is asked, or that nobody is. */
 export type Step = TurnStep | AttackStep | AfterDrawStep | AgainStep | OverStep
 
+/** A table. Where whatever is not in it lies, hands and the order of the stock, nobody but the players knows. */
 export interface State extends BaseState {
   /** The player on turn: the one who is asked. */
   readonly turn: Seat
@@ -81,6 +83,7 @@ export interface Draft {
   due: readonly Seat[]
 }
 
+/** Steps without anything to tell apart are shared by all states, and so is the empty list. */
 export const TURN: TurnStep = Object.freeze({ kind: 'turn' })
 export const AFTER_DRAW: AfterDrawStep = Object.freeze({ kind: 'after-draw' })
 export const NOBODY: readonly Seat[] = Object.freeze([])
@@ -117,6 +120,7 @@ export function finish(draft: Draft): State {
   return Object.freeze(draft)
 }
 
+/** Whether somebody sits there: a stored move may hold anything. */
 export function isSeat(state: State | Draft, seat: unknown): seat is Seat {
   return typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < state.hands.length
 }
@@ -131,17 +135,19 @@ export function pendingOf(state: State | Draft): number {
   return state.step.kind === 'attack' ? state.step.pending : 0
 }
 
+/** Who has won; null as long as nobody has. */
 export function winnerOf(state: State | Draft): Seat | null {
   return state.step.kind === 'over' ? state.step.winner : null
 }
 
+/** Id of the top card. */
 export function topId(state: State | Draft): string {
   return state.discard[state.discard.length - 1] ?? ''
 }
 
+/** The top card: `start` and every move lay cards of the deck only. */
 export function topOf(state: State | Draft): PlayingCard {
   const card = cardOf(topId(state))
-  // `start` and every move lay known cards only.
   if (card === undefined) throw new Error(`one-card: no card ${topId(state)}`)
   return card
 }

@@ -18,6 +18,7 @@ export function ask(state: State): Ask {
   return { kind: step.kind, who: [turn], must: true, params }
 }
 
+/** What everybody at the table may know. */
 export function view(state: State, names: readonly string[]): View {
   const name = (seat: Seat | null): string | null => (seat === null ? null : (names[seat] ?? ''))
   const asked = ask(state)

@@ -2,8 +2,9 @@
 import type { Card } from '../ruleset.ts'
 
 /** How an Attack card works; `follow-up` cards need a Grab first. */
-export type AttackForm = 'plain' | 'haymaker' | 'eggs' | 'hacky' | 'nark' | 'follow-up'
+type AttackForm = 'plain' | 'haymaker' | 'eggs' | 'hacky' | 'nark' | 'follow-up'
 
+/** A card with what is printed on it. */
 export interface OneOutsCard extends Card {
   readonly group: 'attack' | 'defence' | 'utility' | 'buff'
   /** Set on every card of the Attack group. */

@@ -121,6 +121,7 @@ function playOf(open: boolean, idle: boolean, played: number, slowMo: number, sp
   return plays[played]
 }
 
+/** No play is in progress: what every play ends with. */
 export const NO_PLAY: Play = playOf(false, false, 0, 0, 0)
 
 /** A play begins, or goes on with another action. `idle`: see {@link Play}. */
@@ -135,6 +136,7 @@ export function slowDown(draft: Draft, seat: Seat): void {
   draft.play = playOf(open, idle, played, add(slowMo, seat), spent)
 }
 
+/** Changes what is named of a player, and keeps the rest. */
 export function setPlayer(draft: Draft, seat: Seat, change: Partial<Player>): void {
   const old = playerAt(draft, seat)
   seatPlayer(
@@ -286,6 +288,7 @@ export function endPlay(draft: Draft): void {
   if (!stays) passTurn(draft, nextIn(draft, draft.turn))
 }
 
+/** A turn begins. */
 export function passTurn(draft: Draft, seat: Seat): void {
   draft.turn = seat
   draft.turnNumber++

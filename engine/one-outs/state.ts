@@ -12,6 +12,7 @@ export interface Claim {
   readonly standalone: boolean
 }
 
+/** What the tracker knows of a player. */
 export interface Player {
   readonly hp: number
   /** Cards in hand, known Skateboards included. */
@@ -44,6 +45,7 @@ export interface Strike {
   readonly board: UsedBoard | null
 }
 
+/** A block made contact: the two may Grab each other. */
 export interface Contact {
   readonly kind: 'contact'
   readonly defender: Seat
@@ -55,12 +57,14 @@ export interface Contact {
   readonly board: UsedBoard | null
 }
 
+/** A Grab landed: a Noogie or Bite may follow. */
 export interface FollowUp {
   readonly kind: 'follow-up'
   readonly grabber: Seat
   readonly victim: Seat
 }
 
+/** The round of a Nark. */
 export interface Nark {
   readonly kind: 'nark'
   readonly narker: Seat
@@ -69,13 +73,17 @@ export interface Nark {
   readonly due: readonly Seat[]
 }
 
+/** The chain of a Hacky Sack. */
 export interface Hacky {
   readonly kind: 'hacky-sack'
   readonly starter: Seat
+  /** Whose card is due. */
   readonly asked: Seat
+  /** HP that the hit at its end takes, with a Buff on it. */
   readonly damage: number
 }
 
+/** Eggs that wait for those before them. */
 export interface Eggs {
   readonly kind: 'eggs'
   readonly thrower: Seat
@@ -83,12 +91,15 @@ export interface Eggs {
   readonly at: readonly Seat[]
 }
 
+/** 2min Noodles that nobody has stopped yet. */
 export interface Heal {
   readonly kind: 'heal'
   readonly healer: Seat
+  /** HP. */
   readonly amount: number
 }
 
+/** A Down Trow that nobody has stopped yet. */
 export interface Theft {
   readonly kind: 'theft'
   readonly thief: Seat
@@ -97,6 +108,7 @@ export interface Theft {
   readonly got: string
 }
 
+/** An open step of a play. */
 export type Step = Strike | Contact | FollowUp | Nark | Hacky | Eggs | Heal | Theft
 
 /** What has to be known of the play in progress. Sets of seats are bit masks. */
@@ -113,6 +125,7 @@ export interface Play {
   readonly spent: number
 }
 
+/** A table. */
 export interface State extends BaseState {
   readonly startHp: number
   readonly players: readonly Player[]
@@ -131,6 +144,10 @@ export interface State extends BaseState {
 export const NO_CARDS: readonly string[] = Object.freeze([])
 export const NO_BOARDS: readonly number[] = Object.freeze([])
 
+/**
+ * The player of a seat.
+ * @throws {RangeError} for a seat that is not there
+ */
 export function playerAt(state: State, seat: Seat): Player {
   const player = state.players[seat]
   if (player === undefined) throw new RangeError(`no seat ${seat}`)
@@ -144,10 +161,12 @@ export function topOf(state: State): Step | undefined {
   return count === 0 ? undefined : state.steps[count - 1]
 }
 
+/** Whether a player still has HP; false for a seat that is not there. */
 export function isIn(state: State, seat: Seat): boolean {
   return state.players[seat]?.out === false
 }
 
+/** How many are in. */
 export function countIn(state: State): number {
   const { players } = state
   let count = 0
@@ -170,6 +189,7 @@ export function handLimit(state: State): number {
   return countIn(state) >= 3 ? 4 : 3
 }
 
+/** Sets of seats are bit masks: whether a seat is in one, and one with a seat more. */
 export const has = (mask: number, seat: Seat): boolean => (mask & (1 << seat)) !== 0
 export const add = (mask: number, seat: Seat): number => mask | (1 << seat)
 

@@ -15,6 +15,7 @@ export function ask(state: State): Ask {
 /** record.md's names of the asks, where a step's own name is another. */
 const ASKS: Readonly<Record<string, string>> = { strike: 'defend' }
 
+/** What everybody at the table may know. */
 export function view(state: State, names: readonly string[]): View {
   const name = (seat: Seat): string => names[seat] ?? ''
   const asked = ask(state)

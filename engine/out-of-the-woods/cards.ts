@@ -10,8 +10,10 @@ export const ALL_FOUR = 'all-four'
 /** Characters of one story. */
 export const STORY_CARDS = 4
 
+/** Ids of the cards that are no character. */
 export type ActionId = 'attack' | 'burden' | 'skip' | 'bedevil-2' | 'bedevil-4' | 'block' | 'reflect'
 
+/** Kinds of cards: how many there are of each, the source does not say. */
 export const cards = [
   { id: CHARACTER, name: 'Character', group: 'character' },
   { id: 'attack', name: 'Attack', group: 'action' },
@@ -26,10 +28,12 @@ export const cards = [
 /** Every card but the character. */
 export const actions: readonly (Card & { readonly id: ActionId })[] = cards.filter((card) => card.id !== CHARACTER)
 
+/** Whether an id is that of a card that is no character. */
 export function isAction(id: string): id is ActionId {
   return actions.some((card) => card.id === id)
 }
 
+/** Whether a card is a Bedevil, of two or of four cards. */
 export function isBedevil(id: string): boolean {
   return id === 'bedevil-2' || id === 'bedevil-4'
 }

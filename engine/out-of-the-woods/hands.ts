@@ -3,7 +3,7 @@ import type { Happening, Seat } from '../ruleset.ts'
 import { type Draft, handOf } from './state.ts'
 
 /** Why the number of cards in a hand changed; `hand.<cause>` has a sentence in the text table. */
-export type HandCause = 'play' | 'draw' | 'attack' | 'bedevil' | 'give' | 'given' | 'pick-up' | 'correction'
+type HandCause = 'play' | 'draw' | 'attack' | 'bedevil' | 'give' | 'given' | 'pick-up' | 'correction'
 
 /** Changes a hand, never to below nothing, and tells of it where there is a change. */
 export function changeHand(

@@ -15,4 +15,5 @@ export const rulings = [
   { id: 'story-hand-house', options: ['yes', 'no'], rules: ['story.hand', 'match.house'] },
 ] as const satisfies readonly Ruling[]
 
+/** A ruling of this list. */
 export type RulingId = (typeof rulings)[number]['id']

@@ -12,6 +12,7 @@ export interface Name {
   readonly known: boolean
 }
 
+/** A character, or all four of a story at once. */
 export interface SaidCharacters {
   readonly kind: 'character' | 'four'
   readonly cards: number
@@ -20,6 +21,7 @@ export interface SaidCharacters {
   readonly calls: Name | null
 }
 
+/** An action card. */
 export interface SaidAction {
   readonly kind: 'action'
   readonly card: ActionId
@@ -28,15 +30,17 @@ export interface SaidAction {
   readonly calls: Name | null
 }
 
-export interface SaidWord {
+/** A word without a card. */
+interface SaidWord {
   readonly kind: 'draw' | 'take' | 'done'
 }
 
 /** Something that nobody can do in this game: two cards at once, a target, an unknown card. */
-export interface SaidNonsense {
+interface SaidNonsense {
   readonly kind: 'nonsense'
 }
 
+/** What a declaration says. */
 export type Said = SaidCharacters | SaidAction | SaidWord | SaidNonsense
 
 const NONSENSE: SaidNonsense = Object.freeze({ kind: 'nonsense' })

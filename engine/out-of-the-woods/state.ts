@@ -42,11 +42,12 @@ export interface Laid {
 }
 
 /** `block.character`: it goes back to its player's hand. */
-export interface PickUp {
+interface PickUp {
   readonly kind: 'pick-up'
   readonly laid: Laid
 }
 
+/** What the open card does once nobody answers it. */
 export type Effect = Hit | Laid | PickUp
 
 /** The open card: it lies there, may still be answered, and has not done anything yet. */
@@ -83,6 +84,7 @@ export interface Pass {
   readonly lost: { readonly seat: Seat; readonly to: 'attack' | 'skip'; readonly two: boolean } | null
 }
 
+/** A table. */
 export interface State extends BaseState {
   /** As the set-up spells them. */
   readonly houses: readonly string[]
@@ -155,14 +157,17 @@ export function ruled(state: State | Draft, ruling: RulingId): string {
   return state.rulings[ruling] ?? ''
 }
 
+/** Whether somebody sits there: a stored move may hold anything. */
 export function isSeat(state: State | Draft, seat: unknown): seat is Seat {
   return typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < state.hands.length
 }
 
+/** Cards in the hand of a seat; 0 for a seat that is not there. */
 export function handOf(state: State | Draft, seat: Seat): number {
   return state.hands[seat] ?? 0
 }
 
+/** Whether a player is out of the woods. */
 export function hasEscaped(state: State | Draft, seat: Seat): boolean {
   return state.escaped.includes(seat)
 }

@@ -5,6 +5,7 @@ import { STORY_CARDS } from './cards.ts'
 import type { SaidCharacters } from './said.ts'
 import { type Draft, type Effect, type Laid, type Run, type Runs, ruled, type State } from './state.ts'
 
+/** The discard pile tells of no story. */
 export const NO_RUNS: Runs = Object.freeze({ unbroken: null, characters: null })
 
 /** A run with so many more characters on top of it; a character whose story nobody named ends it. */

@@ -12,7 +12,7 @@ import { changeHand } from './hands.ts'
 import { changeHouse, refuseHouse, refuseSaidHouse, refuseStory, refuseUnheld } from './match.ts'
 import { type Reason, reason } from './reasons.ts'
 import type { Said, SaidAction, SaidCharacters } from './said.ts'
-import { countIn, type Draft, type Effect, handOf, nextIn, type Open, ruled, type State } from './state.ts'
+import { countIn, type Draft, type Effect, handOf, nextIn, type Open, type Pass, ruled, type State } from './state.ts'
 import { isStoryWin, laid, runsAfterAction, runsWith } from './story.ts'
 
 /** Judges what the player on turn says; `take` and `done` are judged before. */
@@ -102,7 +102,7 @@ export function playTurn(draft: Draft, who: Seat, said: Said): void {
 }
 
 /** Play goes on with a player whatever the rulings say. */
-export function passTo(seat: Seat): Draft['pass'] {
+export function passTo(seat: Seat): Pass {
   return { to: seat, first: seat, lost: null }
 }
 

@@ -48,6 +48,7 @@ function answerParams(state: State, open: Open): Ask['params'] {
   return { who: asked, by, card, what, ...hit, idle: open.idle ? 1 : 0 }
 }
 
+/** What everybody at the table may know. */
 export function view(state: State, names: readonly string[]): View {
   const name = (seat: Seat): string => names[seat] ?? ''
   const orNull = (seat: Seat | null): string | null => (seat === null ? null : name(seat))

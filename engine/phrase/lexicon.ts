@@ -2,6 +2,7 @@
 import { fold } from '../record/names.ts'
 import { bend, nearestSpelling } from './near.ts'
 
+/** What a word or phrase stands for. */
 export type Meaning =
   | { readonly kind: 'name'; readonly seat: number }
   | { readonly kind: 'card'; readonly id: string }
@@ -13,6 +14,7 @@ export type Meaning =
   | { readonly kind: 'filler' }
   | { readonly kind: 'number'; readonly value: number }
 
+/** A piece of a sentence with its meaning. */
 export type Token = (
   | Meaning
   /** Not understood. `nearest` is a spelling that comes close, where there is one. */
@@ -39,6 +41,7 @@ export interface Vocabulary {
   readonly particles?: readonly string[]
 }
 
+/** Spellings, folded, with what they mean. */
 export interface Lexicon {
   readonly meanings: ReadonlyMap<string, Meaning>
   /** How a key is spelled, for `nearest`. */

@@ -3,7 +3,7 @@ import type { BaseState, Declaration, Seat } from '../ruleset.ts'
 import { type Lexicon, type Token, tokensOf } from './lexicon.ts'
 
 /** A way to read a sentence. */
-export interface PhraseReading {
+interface PhraseReading {
   readonly move: Declaration
   /**
    * True where every word was understood as it stands and the sentence has one meaning. Otherwise somebody has
@@ -12,6 +12,7 @@ export interface PhraseReading {
   readonly sure: boolean
 }
 
+/** What a sentence comes to. */
 export interface Phrase {
   /** The likeliest first; empty where nothing can be made of it. */
   readonly readings: readonly PhraseReading[]

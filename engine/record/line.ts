@@ -7,7 +7,8 @@ import { named, problem, shown } from './problem.ts'
 import { part, type Scanned, scan, skipSpace, splitList, unquote } from './quote.ts'
 import { readSubject } from './subject.ts'
 
-export type LineKind = 'move' | 'check' | 'correction' | 'overruled' | 'assertion'
+/** What a line is, by the sign before it. */
+type LineKind = 'move' | 'check' | 'correction' | 'overruled' | 'assertion'
 
 /** What a verdict must be: `=> illegal buff.one ~buffs`. */
 export interface Expectation {
@@ -31,6 +32,7 @@ export interface Claim {
   readonly expected: string
 }
 
+/** What a line says. */
 export type Said =
   | {
       readonly kind: 'move' | 'check' | 'overruled'
@@ -40,6 +42,7 @@ export type Said =
   | { readonly kind: 'correction'; readonly fix: Correction }
   | { readonly kind: 'assertion'; readonly claim: Claim }
 
+/** A line that was read, or could not be. */
 export interface Reading {
   readonly kind: LineKind
   /** The line without its comment. */

@@ -105,6 +105,7 @@ const ESCAPES: Readonly<Record<string, string>> = Object.assign(Object.create(nu
   t: '\t',
 })
 
+/** A text in double quotes, so that `unquote` gives it back. */
 export function quote(text: string): string {
   // JSON escapes lone surrogates and control characters; the others below would look like line ends or like aliases.
   return JSON.stringify(text).replace(

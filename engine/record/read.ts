@@ -6,11 +6,13 @@ import { gameLine, linesOf, type RecordProblem, readHead } from './head.ts'
 import { type Reading, readLine } from './line.ts'
 import { named } from './problem.ts'
 
+/** A line with its place in the file. */
 export interface RecordLine extends Reading {
   /** Line of the file, from 1. */
   readonly line: number
 }
 
+/** A record that was read: its header holds, its lines may not. */
 export interface PlayRecord {
   readonly game: string
   readonly head: SessionHead

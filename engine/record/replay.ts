@@ -8,6 +8,7 @@ import { foldName } from './names.ts'
 import { scan, unquote, writeName } from './quote.ts'
 import { entryOf, type PlayRecord, type RecordLine } from './read.ts'
 
+/** A line with what became of it. */
 export interface ReplayedLine<State extends BaseState = BaseState> {
   readonly line: RecordLine
   /** For moves, checks and overruled moves. */

@@ -4,7 +4,8 @@ import { fold, seatOf } from './names.ts'
 import { named, problem, shown } from './problem.ts'
 import { part, type Scanned, skipSpace, unquote, writeName } from './quote.ts'
 
-export interface Subject {
+/** What a correction or an assertion is about. */
+interface Subject {
   readonly key: string
   /** The player it is about: before the key, or after it for a field whose value is a player. */
   readonly seat: number | undefined
