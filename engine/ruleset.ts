@@ -119,7 +119,7 @@ export interface BaseState {
 
 /** The question that is open. */
 export interface Ask {
-  /** What is asked; record.md lists the kinds of each game. */
+  /** What is asked; docs/record.md lists the kinds of each game. */
   readonly kind: string
   /** Who may answer now, first the one whose chance it is. */
   readonly who: readonly Seat[]
@@ -148,7 +148,7 @@ export interface Choice {
   readonly ways: readonly Way[]
 }
 
-/** How one header, correction or assertion is written: see record.md. */
+/** How one header, correction or assertion is written: see docs/record.md. */
 export interface Field {
   /** `player`: a name stands before it. `table`: it speaks of the table. */
   readonly of: 'player' | 'table'
@@ -235,11 +235,11 @@ export interface Ruleset<State extends BaseState = BaseState> {
    * @param said cards already laid down for this declaration (a Buff, a Nark), which go with every choice
    */
   choices(state: State, seat: Seat, said?: readonly string[]): readonly Choice[]
-  /** The public summary of record.md, JSON-safe. */
+  /** The public summary of docs/record.md, JSON-safe. */
   view(state: State, names: readonly string[]): View
 }
 
-/** The public summary of a state: see record.md. A game adds keys of its own. */
+/** The public summary of a state: see docs/record.md. A game adds keys of its own. */
 export interface View {
   /** Name of the player on turn; null when the game is over. */
   readonly turn: string | null

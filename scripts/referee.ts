@@ -92,7 +92,7 @@ function whyOf({ line, verdict, problem }: ReplayedLine, { text, say }: Table): 
   return verdict === undefined ? '' : why(verdict, text, say)
 }
 
-/** One line as record.md's object. */
+/** One line as docs/record.md's object. */
 function asObject(replayed: ReplayedLine, table: Table): object {
   const { line, verdict, problem, hinges, holds, got, after } = replayed
   const { file, game, names } = table

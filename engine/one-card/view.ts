@@ -1,4 +1,4 @@
-/** What is asked, and the public summary of record.md. */
+/** What is asked, and the public summary of docs/record.md. */
 import { directionName } from '../direction.ts'
 import type { Ask, Seat, View } from '../ruleset.ts'
 import { pendingOf, type State, suitToFollow, topId, winnerOf } from './state.ts'

@@ -1,4 +1,4 @@
-/** What is asked, and the public summary of record.md. */
+/** What is asked, and the public summary of docs/record.md. */
 import type { Ask, Seat, View } from '../ruleset.ts'
 import { handLimit, type State, topOf } from './state.ts'
 import { kindOf } from './steps/kinds.ts'
@@ -12,7 +12,7 @@ export function ask(state: State): Ask {
   return { kind: ASKS[step.kind] ?? step.kind, who: kind.who(step), must: kind.must, params: kind.params(step) }
 }
 
-/** record.md's names of the asks, where a step's own name is another. */
+/** docs/record.md's names of the asks, where a step's own name is another. */
 const ASKS: Readonly<Record<string, string>> = { strike: 'defend' }
 
 /** What everybody at the table may know. */

@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../components/shared/words.ts'
 import { loadLessons } from '../../engine/ask/lessons.ts'
 import { foldName } from '../../engine/record/names.ts'
+import type { Field } from '../../engine/ruleset.ts'
 import { games, loadGame, loadRuleText, loadText } from '../../engine/rulesets.ts'
 import type { Language } from '../../engine/text.ts'
 import type { Fixture } from '../engine/conformance/fixture.ts'
@@ -32,6 +33,24 @@ const NO_STEPS = ['kinds.ts', 'step.ts', 'turn.ts']
 const tableOf = (id: string, language: Language, ...kinds: readonly string[]): string =>
   kinds.map((kind) => `engine/${id}/text/${language}-${kind}.ts`).find(existsSync) ?? `engine/${id}/text/`
 const blank = (text: string | undefined): boolean => text === undefined || text.trim() === ''
+
+/** What the first table of a document says in a column: by row, the words that its code snippets begin with. */
+function columnOf(file: string, column: string): Readonly<Record<string, readonly string[]>> {
+  const rows = read(file)
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+  const head = rows.findIndex((cells) => cells.includes(column))
+  const at = rows[head]?.indexOf(column) ?? -1
+  const end = rows.findIndex((cells, row) => row > head && cells.length === 1)
+  return Object.fromEntries(
+    rows
+      .slice(head + 2, end)
+      .map((cells) => [
+        cells[1] ?? '',
+        [...(cells[at] ?? '').replace(/\([^)]*\)/g, '').matchAll(/`([\w-]+)/g)].map(([, word = '']) => word),
+      ]),
+  )
+}
 
 describe.each(games)('$name', async ({ id, name }) => {
   const game = await loadGame(id)
@@ -153,6 +172,20 @@ describe.each(games)('$name', async ({ id, name }) => {
         ]
       }),
     ).toEqual([])
+  })
+
+  test('what it adds to the play record is written down, and nothing else is', () => {
+    const { headers, corrections, facts } = game.notation
+    const keysOf = (fields: Readonly<Record<string, Field>>, of: Field['of']) =>
+      Object.keys(fields).filter((key) => fields[key]?.of === of)
+    expect(columnOf('docs/record.md', name)).toEqual({
+      headers: headers.map(({ key }) => key),
+      'corrections of a player': keysOf(corrections, 'player'),
+      'corrections of the table': keysOf(corrections, 'table'),
+      'facts about a player': keysOf(facts, 'player'),
+      'facts about the table': keysOf(facts, 'table'),
+      'what `ask` can be': [...fixture.asks],
+    })
   })
 
   test('every rule has a title, a text and a section with a heading in every language, and nothing else has', () => {

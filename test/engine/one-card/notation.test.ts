@@ -128,7 +128,7 @@ describe('facts', () => {
     for (const fact of [...wrong, 'stock 1', 'Ben hand 6']) expect(faults({}, `= ${fact}`)).toHaveLength(1)
   })
 
-  it('names the facts and corrections of record.md', () => {
+  it('names the facts and corrections of docs/record.md', () => {
     expect(Object.keys(notation.facts).sort()).toEqual(
       ['ask', 'direction', 'hand', 'pending', 'stock', 'suit', 'top', 'turn', 'winner'].sort(),
     )
@@ -138,7 +138,7 @@ describe('facts', () => {
 })
 
 describe('the public summary', () => {
-  it('has exactly the keys of record.md, in their order', () => {
+  it('has exactly the keys of docs/record.md, in their order', () => {
     const started = ruleset.start({ players: NAMES.slice(0, 3), dealer: 0, options: { top: '9C' } }, {})
     if (!started.ok) throw new Error('does not start')
     expect(JSON.stringify(ruleset.view(started.value, NAMES))).toBe(

@@ -127,7 +127,7 @@ function compare(state: State, table: RealTable, names: readonly string[]): void
   assert.equal(new Set(state.discard).size, state.discard.length)
 }
 
-/** Key order counts as well: record.md fixes it for the view, and states are built in one place. */
+/** Key order counts as well: docs/record.md fixes it for the view, and states are built in one place. */
 function same(one: unknown, other: unknown): void {
   const [here, there] = [JSON.stringify(one), JSON.stringify(other)]
   if (here !== there) assert.fail(`${here} is not ${there}`)

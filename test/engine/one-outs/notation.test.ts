@@ -153,7 +153,7 @@ describe('facts and the public summary', () => {
   if (!started.ok) throw new Error('does not start')
   const state = started.value
 
-  it('are named as record.md names them', () => {
+  it('are named as docs/record.md names them', () => {
     expect(Object.keys(notation.facts)).toEqual(['hp', 'hand', 'skateboards', 'out', 'turn', 'ask', 'limit', 'winner'])
     expect(Object.keys(notation.corrections)).toEqual(['hp', 'hand', 'skateboard', 'out', 'turn', 'reshuffle'])
     expect(notation.headers).toEqual([{ key: 'hp', usual: '7', input: 'number', min: 1, max: 99 }])
@@ -167,7 +167,7 @@ describe('facts and the public summary', () => {
     })
   })
 
-  it('have exactly the keys of record.md, in their order', () => {
+  it('have exactly the keys of docs/record.md, in their order', () => {
     const players = names.map((name) => ({ name, hp: 7, hand: 4, skateboards: [], out: false }))
     expect(JSON.stringify(ruleset.view(state, names))).toBe(
       JSON.stringify({
