@@ -12,6 +12,7 @@ import { entryLine, type LogRow } from '../table/entries.ts'
 import { edit } from '../table/logging.ts'
 import type { OpenSession } from '../table/model.ts'
 import { question } from '../table/said.ts'
+import { countOf } from '../table/seats.ts'
 import { words } from './words.ts'
 
 export type EditKind = 'changed' | 'inserted' | 'dropped'
@@ -132,8 +133,8 @@ function Changes({ session, entry, row }: ChangesProps) {
   const lines = [
     ...found.flatMap((one) => lineOf(session, one, own)),
     ...names.flatMap((name, seat) => {
-      const numbers = [after, before].map(({ view }) => {
-        const count = Number(view.players[seat]?.[pieces.count.key] ?? 0)
+      const numbers = [after, before].map((moment) => {
+        const count = countOf(session, moment, seat)
         return amount(count, pieces.count.unit(count))
       })
       return numbers[0] === numbers[1] ? [] : [say.count(name, numbers[0] ?? '', numbers[1] ?? '')]

@@ -14,6 +14,7 @@ import { entryLine } from './entries.ts'
 import type { OpenSession } from './model.ts'
 import type { Moment } from './pieces.ts'
 import { question, saidOf } from './said.ts'
+import { countOf } from './seats.ts'
 import { stepLine } from './step.ts'
 import { summaryOf } from './summary.ts'
 import { words } from './words.ts'
@@ -143,33 +144,43 @@ export async function takeBack(session: OpenSession, seat: Seat): Promise<void> 
 /** Makes a player's pending taps one correction. Another window that was first has done the same: no word of it. */
 export function keepTaps(session: OpenSession, pending: PendingTaps): Promise<Outcome> {
   return alone(session, async () => {
-    const entry = tapsEntry(session, pending)
-    const saved = await append(session, entry, { taps: pending })
+    const { entry, saved } = await appendTaps(session, pending)
     if (saved.saved) return logged(session, entry)
-    if (saved.why !== 'conflict') return lost(session, saved)
-    await readAgain(session, session.log.peek().length)
-    return { kind: 'lost' }
+    return saved.why === 'conflict' ? { kind: 'lost' } : lost(session, saved)
   })
-}
-
-function tapsEntry(session: OpenSession, { seat, change }: PendingTaps): GameEntry {
-  const { count } = session.pieces
-  const before = Number(session.now.peek().view.players[seat]?.[count.key] ?? 0)
-  return { kind: 'correction', fix: { kind: count.correction, seat, value: Math.max(0, before + change) } }
 }
 
 /** Whatever is pending becomes an entry before the next declaration. */
 async function keepAllTaps(session: OpenSession): Promise<boolean> {
   for (const pending of session.taps.peek()) {
-    const saved = await append(session, tapsEntry(session, pending), { taps: pending })
-    if (saved.saved) continue
-    if (saved.why !== 'conflict') {
-      lost(session, saved)
-      return false
-    }
-    await readAgain(session, session.log.peek().length)
+    const { saved } = await appendTaps(session, pending)
+    if (saved.saved || saved.why === 'conflict') continue
+    lost(session, saved)
+    return false
   }
   return true
+}
+
+/**
+ * Makes pending taps an entry: after whatever another window has logged first. A conflict means that they are an entry
+ * already, or no longer these: nobody has to be told.
+ */
+async function appendTaps(session: OpenSession, pending: PendingTaps) {
+  for (let again = false; ; again = true) {
+    const entry = tapsEntry(session, pending)
+    const saved = await append(session, entry, { taps: pending })
+    if (saved.saved || saved.why !== 'conflict') return { entry, saved }
+    await readAgain(session, session.log.peek().length)
+    if (again) return { entry, saved }
+  }
+}
+
+function tapsEntry(session: OpenSession, { seat, change }: PendingTaps): GameEntry {
+  const before = countOf(session, session.now.peek(), seat)
+  return {
+    kind: 'correction',
+    fix: { kind: session.pieces.count.correction, seat, value: Math.max(0, before + change) },
+  }
 }
 
 /** One thing at a time: a second tap while the first is on its way to the disk does nothing. */

@@ -3,6 +3,7 @@ import type { GameEntry } from '../../engine/session.ts'
 import { entryLine } from './entries.ts'
 import type { OpenSession } from './model.ts'
 import type { Moment } from './pieces.ts'
+import { countOf } from './seats.ts'
 import { words } from './words.ts'
 
 /**
@@ -19,11 +20,9 @@ export function saidOf(session: OpenSession, entry: GameEntry, news: string): st
 function changes(session: OpenSession, now: Moment): string[] {
   const { count } = session.pieces
   const before = session.at(session.timeline.peek().lines.length - 2)
-  return now.view.players.flatMap((player, seat) => {
-    const value = Number(player[count.key] ?? 0)
-    const was = Number(before.view.players[seat]?.[count.key] ?? 0)
-    if (value === was) return []
-    const name = now.names[seat] ?? ''
+  return now.names.flatMap((name, seat) => {
+    const value = countOf(session, now, seat)
+    if (value === countOf(session, before, seat)) return []
     const end = count.end(value)
     return [
       `${end === undefined ? words.value.said.count(name, value, count.unit(value)) : words.value.said.ended(name, end)}.`,

@@ -1,5 +1,5 @@
 /** What a screen says about one player: the number, what is pending, and how they went out. */
-import type { Seat } from '../../engine/ruleset.ts'
+import type { Happening, Seat } from '../../engine/ruleset.ts'
 import type { PendingTaps } from '../../store/drafts.ts'
 import type { OpenSession } from './model.ts'
 import type { Moment } from './pieces.ts'
@@ -10,15 +10,18 @@ export function countOf(session: Pick<OpenSession, 'pieces'>, moment: Moment, se
   return Number(moment.view.players[seat]?.[session.pieces.count.key] ?? 0)
 }
 
+/** Whether a player is no longer in the game. */
 export function isGone(session: Pick<OpenSession, 'pieces'>, moment: Moment, seat: Seat): boolean {
   const player = moment.view.players[seat]
   return player !== undefined && session.pieces.gone(player)
 }
 
+/** A player's HP taps that are not an entry yet. */
 export function pendingOf(session: OpenSession, seat: Seat): PendingTaps | undefined {
   return session.taps.value.find((pending) => pending.seat === seat)
 }
 
+/** How a player left the game. */
 export interface Leaving {
   /** Where in the timeline. */
   readonly line: number
@@ -30,13 +33,10 @@ export interface Leaving {
 /** When a player left the game, and why: the last time it happened. */
 export function leavingOf(session: OpenSession, moment: Moment, seat: Seat): Leaving | undefined {
   const { lines } = session.timeline.value
-  const line = lines.findLastIndex(({ after }) =>
-    after.happened.some((one) => one.seat === seat && (one.kind === 'out' || one.kind === 'escape')),
-  )
+  const leaves = ({ seat: who, kind }: Happening) => who === seat && (kind === 'out' || kind === 'escape')
+  const line = lines.findLastIndex(({ after }) => after.happened.some(leaves))
   const found = lines[line]
-  const happening = found?.after.happened.find(
-    (one) => one.seat === seat && (one.kind === 'out' || one.kind === 'escape'),
-  )
+  const happening = found?.after.happened.find(leaves)
   if (found === undefined || happening === undefined) return undefined
   const by = happening.by === undefined ? undefined : moment.names[happening.by]
   return {

@@ -114,6 +114,32 @@ describe('two windows', () => {
     expect(notice()).toBe('')
   })
 
+  it('lose no taps to what another logged first: they are kept after it', async () => {
+    await open({ lines: ['Charlie: Jab > Nova'] })
+    await act(() => tap(table.session, 3, -1))
+    await waitFor(() => expect(table.session.taps.value).toHaveLength(1))
+    const pending = table.session.taps.value[0]
+    if (pending === undefined) throw new Error('nothing is pending')
+    const other = await another()
+    // Written to the disk behind this window's back, the taps left pending: it still judges on the log it knows.
+    const fix = { kind: 'hp', seat: 3, value: 5 }
+    const saved = await appendEntry(
+      other.id,
+      1,
+      { kind: 'correction', fix },
+      1_750_000_000_001,
+      summary(other, other.log.value),
+    )
+    expect(saved.saved).toBe(true)
+    expect(table.session.log.value).toHaveLength(1)
+    expect((await keepTaps(table.session, pending)).kind).toBe('logged')
+    expect((await entriesOf(table.session.id)).slice(1)).toEqual([
+      { kind: 'correction', fix },
+      { kind: 'correction', fix: { ...fix, value: 4 } },
+    ])
+    expect(notice()).toBe('')
+  })
+
   it('share a half-made declaration', async () => {
     await open()
     const other = await another()
