@@ -20,11 +20,17 @@ export function BringIn() {
   const [pasted, setPasted] = useState('')
   const [failed, setFailed] = useState(false)
   const file = useRef<HTMLInputElement>(null)
+  /** What was brought last: what is still being looked into before it is forgotten. */
+  const newest = useRef<unknown>(undefined)
+  const taking = useRef(false)
 
-  const look = async (text: string) => {
+  const look = async (given: string | File) => {
     setDone(undefined)
     setFailed(false)
-    const next = await lookInto(text)
+    const mine = {}
+    newest.current = mine
+    const next = await lookInto(given)
+    if (newest.current !== mine) return
     setBrought(next)
     announce(next.kind === 'bad' ? [say.refused, ...next.problems].join(' ') : summaryOf(next))
   }
@@ -33,12 +39,15 @@ export function BringIn() {
     setPasted('')
   }
   const take = async () => {
-    if (brought === undefined || brought.kind === 'bad') return
+    // A record would be added as often as it is tapped.
+    if (brought === undefined || brought.kind === 'bad' || taking.current) return
     setFailed(false)
+    taking.current = true
     const saved =
       brought.kind === 'backup'
         ? await mergeBackup(brought.file)
         : await addSession(brought.recorded.head, brought.recorded.log, Date.now(), brought.recorded.summary)
+    taking.current = false
     if (!saved.saved) {
       setFailed(true)
       announce(say.notTaken)
@@ -64,7 +73,7 @@ export function BringIn() {
           const input = event.currentTarget
           const picked = input.files?.[0]
           if (picked === undefined) return
-          await look(await picked.text())
+          await look(picked)
           // The same file can be picked again once it has been put right.
           input.value = ''
         }}
@@ -101,8 +110,8 @@ export function BringIn() {
             <>
               <b class="is-trouble">{say.refused}</b>
               <ul>
-                {brought.problems.map((problem) => (
-                  <li key={problem}>{problem}</li>
+                {brought.problems.map((problem, nth) => (
+                  <li key={nth}>{problem}</li>
                 ))}
               </ul>
             </>
@@ -117,8 +126,8 @@ export function BringIn() {
               ) : null}
               {brought.kind === 'record' && brought.claims.length > 0 ? (
                 <ul>
-                  {brought.claims.map((claim) => (
-                    <li key={claim}>{claim}</li>
+                  {brought.claims.map((claim, nth) => (
+                    <li key={nth}>{claim}</li>
                   ))}
                 </ul>
               ) : null}

@@ -27,8 +27,14 @@ export type Brought =
 const MOST_PROBLEMS = 5
 
 /** Reads what was brought, and looks what it would add. Changes nothing. */
-export async function lookInto(text: string): Promise<Brought> {
-  return text.trimStart().startsWith('{') ? lookIntoBackup(text) : lookIntoRecord(text)
+export async function lookInto(given: string | File): Promise<Brought> {
+  try {
+    const text = typeof given === 'string' ? given : await given.text()
+    return await (text.trimStart().startsWith('{') ? lookIntoBackup(text) : lookIntoRecord(text))
+  } catch {
+    // The file has gone since it was picked, or what is stored cannot be read.
+    return { kind: 'bad', problems: [words.value.notReadable] }
+  }
 }
 
 async function lookIntoBackup(text: string): Promise<Brought> {
@@ -36,7 +42,7 @@ async function lookIntoBackup(text: string): Promise<Brought> {
   const read = readBackup(text)
   if (read.ok) return { kind: 'backup', file: read.value, merge: await previewMerge(read.value) }
   const { line, place, reason } = read.problem
-  return { kind: 'bad', problems: [say.badLine(line, say.badBackup[reason] ?? reason, place)] }
+  return { kind: 'bad', problems: [say.badLine(line, say.badBackup[reason], place)] }
 }
 
 async function lookIntoRecord(text: string): Promise<Brought> {

@@ -1,3 +1,4 @@
+import type { BackupProblem } from '../../store/backup.ts'
 import type { DatabaseState } from '../../store/database.ts'
 
 const some = (count: number, one: string, more: string, number: (value: number) => string) =>
@@ -49,6 +50,7 @@ export const en = {
   lookInto: 'Look into it',
   found: 'What it would add',
   refused: 'Nothing of it was taken in.',
+  notReadable: 'The file, or what is stored here, cannot be read at the moment. Try it again.',
   badLine: (line: number, what: string, place: string) => `Line ${line}: ${what}${place === '' ? '' : ` (${place})`}.`,
   moreProblems: (count: number) => (count === 1 ? 'And 1 more line.' : `And ${count} more lines.`),
   badBackup: {
@@ -68,7 +70,7 @@ export const en = {
     'not-yes-or-no': 'something here is not what it should be',
     'unknown-kind': 'there is no such kind of entry',
     gap: 'an entry is missing',
-  } as Readonly<Record<string, string>>,
+  } satisfies Readonly<Record<BackupProblem['reason'], string>>,
   wouldAdd: (count: { added: number; longer: number; known: number; houseRules: number; entries: number }) => {
     const parts = [
       ...(count.added > 0

@@ -45,6 +45,7 @@ export const words: Translated<typeof en> = {
   lookInto: '살펴보기',
   found: '가져오면 추가되는 것',
   refused: '아무것도 가져오지 않았어요.',
+  notReadable: '파일이나 여기 저장된 것을 지금은 읽을 수 없어요. 다시 해 보세요.',
   badLine: (line, what, place) => `${line}번째 줄: ${what}${place === '' ? '' : ` (${place})`}.`,
   moreProblems: (count) => `이런 줄이 ${count}개 더 있어요.`,
   badBackup: {

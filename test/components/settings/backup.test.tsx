@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Backup } from '../../../components/settings/Backup.tsx'
 import { writeBackup } from '../../../store/backup.ts'
@@ -57,9 +57,10 @@ async function elsewhere(prepare: (where: Database) => Promise<unknown>): Promis
 }
 
 /** Picks a file as a person would. */
-function pick(text: string) {
+function pick(file: string | File) {
   const input = screen.getByLabelText('A backup or a play record')
-  Object.defineProperty(input, 'files', { value: [new File([text], 'file.txt')], configurable: true })
+  const picked = typeof file === 'string' ? new File([file], 'file.txt') : file
+  Object.defineProperty(input, 'files', { value: [picked], configurable: true })
   fireEvent.change(input)
 }
 function paste(text: string) {
@@ -152,22 +153,30 @@ describe('bringing in a backup', () => {
     expect(await sessions()).toBe(0)
   })
 
-  it('has a sentence for every reason that a file can be refused for', async () => {
-    const { en } = await import('../../../components/settings/words.en.ts')
-    const own = ['not-json', 'not-a-backup', 'out-of-place', 'doubled', 'cut-off']
-    const rows = [
-      'missing',
-      'not-an-object',
-      'not-a-list',
-      'not-text',
-      'not-a-number',
-      'not-a-place',
-      'not-yes-or-no',
-      'unknown-kind',
-      'gap',
-      'newer',
-    ]
-    for (const reason of [...own, ...rows]) expect(en.badBackup[reason], reason).toBeTypeOf('string')
+  it('takes the file that was picked last, whichever is read first', async () => {
+    const text = await elsewhere(played)
+    let arrive = (_: string) => {}
+    const slow = new File([], 'slow.txt')
+    slow.text = () => new Promise((resolve) => (arrive = resolve))
+    render(<Backup />)
+    pick(slow)
+    pick(text)
+    expect((await found()).textContent).toContain('It would add 1 session that is not here')
+    await act(async () => arrive(record))
+    expect((await found()).textContent).toContain('It would add 1 session that is not here')
+  })
+
+  it('says so where the file has gone, or what is stored cannot be read', async () => {
+    const gone = new File([], 'gone.txt')
+    gone.text = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
+    render(<Backup />)
+    pick(gone)
+    expect((await found()).textContent).toContain('Nothing of it was taken in.')
+    const text = await elsewhere(played)
+    on.close()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    pick(text)
+    expect((await found()).textContent).toContain('cannot be read at the moment')
   })
 })
 
@@ -185,6 +194,18 @@ describe('bringing in a play record', () => {
     expect(await entriesOf(session?.id ?? '')).toHaveLength(2)
     // It was played elsewhere: what is on the table here stays there.
     expect(await on.read(['values'], ({ values }) => values.get('current'))).toBeUndefined()
+  })
+
+  it('adds it once, however often that is tapped', async () => {
+    render(<Backup />)
+    paste(record)
+    await found()
+    const add = screen.getByRole('button', { name: 'Add it' })
+    fireEvent.click(add)
+    fireEvent.click(add)
+    await screen.findByText(/^Added\./)
+    // A second one would have been begun before this is asked.
+    expect(await sessions()).toBe(1)
   })
 
   it('says which lines cannot be read, and takes none', async () => {
