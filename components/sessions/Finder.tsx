@@ -36,7 +36,8 @@ export function Finder({ open, hidden, onChoose, onNewest }: FinderProps) {
   }, [typed])
   // The first rows come first; whoever types has not typed yet.
   const [arrived, setArrived] = useState(false)
-  const players = useLoaded(async () => (arrived ? knownPlayers() : []), [arrived])
+  // Where they cannot be had, a name that is a month, too, is taken for the month.
+  const players = useLoaded(async () => (arrived ? knownPlayers().catch(() => []) : []), [arrived])
   // So that words of the log are found too. What cannot be stored now is found the next time.
   useEffect(() => {
     if (arrived) makeMissingDigests().catch(() => {})

@@ -45,6 +45,10 @@ export function Over({ session, large = false }: { readonly session: OpenSession
 
 /** A rematch with one tap. */
 async function again(session: OpenSession): Promise<void> {
-  const [{ playAgain }, stored] = await Promise.all([import('../setup/again.ts'), sessionById(session.id)])
+  const [{ playAgain }, stored] = await Promise.all([
+    import('../setup/again.ts'),
+    // What cannot be read cannot be played again.
+    sessionById(session.id).catch(() => undefined),
+  ])
   if (stored === undefined || !(await playAgain(stored))) session.tell({ text: words.value.failed, kind: 'trouble' })
 }

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { go } from '../../../components/shared/router.ts'
-import { Database } from '../../../store/database.ts'
+import { Database, Unavailable } from '../../../store/database.ts'
 import { createSession, deleteSession } from '../../../store/sessions.ts'
 import { emptyHistory, june, MINUTE, play, record, rows, show, shown } from './history.tsx'
 
@@ -80,6 +80,23 @@ describe('the list', () => {
     await waitFor(() => expect(items()[0]?.getAttribute('aria-setsize')).toBe('30'))
     watch.disconnect()
     expect(gone).toBe(0)
+  })
+
+  it('is there, and can be searched, where it cannot be known who has played', async () => {
+    await play(record)
+    const { on } = store
+    const read = on.read.bind(on)
+    let refused = 0
+    vi.spyOn(on, 'read').mockImplementation((names, work) => {
+      // What asks for the names of players reads the sessions and nothing else.
+      if (names.join() !== 'sessions' || refused > 0) return read(names, work)
+      refused++
+      return Promise.reject(new Unavailable('failed'))
+    })
+    show()
+    await waitFor(() => expect(refused).toBe(1))
+    find('ann')
+    await waitFor(() => expect(rows()).toHaveLength(1))
   })
 
   it('is whole from the first, has only the rows in sight in the page, and each session once', async () => {

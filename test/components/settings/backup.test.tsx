@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Backup } from '../../../components/settings/Backup.tsx'
+import { lookInto } from '../../../components/settings/bringing.ts'
 import { writeBackup } from '../../../store/backup.ts'
 import { Database, shareDatabase } from '../../../store/database.ts'
 import { appendEntry, entriesOf } from '../../../store/entries.ts'
@@ -162,7 +163,11 @@ describe('bringing in a backup', () => {
     pick(slow)
     pick(text)
     expect((await found()).textContent).toContain('It would add 1 session that is not here')
-    await act(async () => arrive(record))
+    await act(async () => {
+      arrive(record)
+      // Begun after it, and so answered after it.
+      await lookInto(record)
+    })
     expect((await found()).textContent).toContain('It would add 1 session that is not here')
   })
 
