@@ -7,8 +7,9 @@ import type { Game } from 'boardgame.io'
 import { INVALID_MOVE, Stage } from 'boardgame.io/dist/cjs/core.js'
 import { ruleset } from '../engine/one-outs/index.ts'
 import type { State } from '../engine/one-outs/state.ts'
-import { type Declaration, usualRulings } from '../engine/ruleset.ts'
+import type { Declaration } from '../engine/ruleset.ts'
 import { randomOf } from '../test/engine/conformance/random.ts'
+import { begun, setupOf } from './begun.ts'
 import { atLeast, type Candidate, type Result, rates } from './measure.ts'
 import { type Peer, peerOf } from './peer.ts'
 
@@ -118,12 +119,7 @@ interface Said {
 }
 
 function start(): State {
-  const started = ruleset.start(
-    { players: ['Ann', 'Ben', 'Cas', 'Dot'], dealer: PLAYERS - 1, options: { hp: String(HP) } },
-    usualRulings(ruleset.rulings),
-  )
-  if (!started.ok) throw new Error('One-Outs does not start')
-  return started.value
+  return begun(ruleset, setupOf(['Ann', 'Ben', 'Cas', 'Dot'], { hp: String(HP) }))
 }
 
 /** Games from first to last declaration. */

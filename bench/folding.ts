@@ -1,7 +1,7 @@
 /** What opening a long log costs: folding it into states must take a time that grows with its length, and no faster. */
 import { ruleset } from '../engine/one-outs/index.ts'
-import { usualRulings } from '../engine/ruleset.ts'
 import { fold, type LogEntry } from '../engine/session.ts'
+import { begun, setupOf } from './begun.ts'
 import { median, millis, type Result, under } from './measure.ts'
 
 const SHORT = 2_000
@@ -9,9 +9,7 @@ const LONG = 32_000
 const ROUNDS = 7
 
 export async function folding(): Promise<Result[]> {
-  const setup = { players: ['Ann', 'Ben', 'Cas'], dealer: 2, options: { hp: '7' } }
-  const started = ruleset.start(setup, usualRulings(ruleset.rulings))
-  if (!started.ok) throw new Error('One-Outs does not start')
+  const start = begun(ruleset, setupOf(['Ann', 'Ben', 'Cas'], { hp: '7' }))
   /** Corrections, which cost little to play, so that what is measured is the folding. */
   const log = (entries: number) =>
     Array.from({ length: entries }, (_, nth): LogEntry => {
@@ -21,9 +19,7 @@ export async function folding(): Promise<Result[]> {
   /** Microseconds an entry. */
   const cost = (entries: number) => {
     const own = log(entries)
-    return median(
-      Array.from({ length: ROUNDS }, () => (1000 * millis(() => fold(ruleset, started.value, own))) / entries),
-    )
+    return median(Array.from({ length: ROUNDS }, () => (1000 * millis(() => fold(ruleset, start, own))) / entries))
   }
   cost(SHORT)
   const short = cost(SHORT)

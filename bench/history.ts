@@ -10,8 +10,9 @@ import { fold, type LogEntry } from '../engine/session.ts'
 import { newSession } from '../store/sessions.ts'
 import { sessionRow, textRow } from '../store/texts.ts'
 import { Tableside } from '../test/e2e/harness/chromium.ts'
+import { begun, setupOf } from './begun.ts'
+import { longLog, TABLE } from './long.ts'
 import { median, type Result, under } from './measure.ts'
-import { longLog, TABLE } from './popup.ts'
 
 const SESSIONS = 10_000
 const ENTRIES = 200
@@ -30,13 +31,12 @@ interface Model {
 }
 
 function models(): Model[] {
-  const setup = { players: TABLE.players, dealer: 2, options: { hp: '7' } }
+  const setup = setupOf(TABLE.players, { hp: '7' })
   const head = { game: ruleset.id, edition: ruleset.edition, setup, rulings: usualRulings(ruleset.rulings) }
-  const started = ruleset.start(setup, head.rulings)
-  if (!started.ok) throw new Error('One-Outs does not start')
+  const start = begun(ruleset, setup)
   return Array.from({ length: LOGS }, (_, nth) => {
     const log = longLog(ENTRIES, 100 + nth)
-    const timeline = fold(ruleset, started.value, log)
+    const timeline = fold(ruleset, start, log)
     const own = digest(ruleset, timeline, TABLE.players)
     const summary = {
       entries: ENTRIES,

@@ -3,62 +3,13 @@
  * with the built extension, each left alone until it has come. Measured in its page, from the start of its navigation to
  * the moment its largest content was painted, which is the table.
  */
-import { ruleset } from '../engine/one-outs/index.ts'
-import { usualRulings } from '../engine/ruleset.ts'
-import { fold, type LogEntry } from '../engine/session.ts'
-import { Tableside } from '../test/e2e/harness/chromium.ts'
-import { startSession } from '../test/e2e/harness/session.ts'
+import type { Tableside } from '../test/e2e/harness/chromium.ts'
 import type { Surface } from '../test/e2e/harness/surface.ts'
-import { fixture } from '../test/engine/conformance/one-outs.ts'
-import { randomOf } from '../test/engine/conformance/random.ts'
+import { ENTRIES, longSession } from './long.ts'
 import { median, type Result, under } from './measure.ts'
 
-const ENTRIES = 300
 const OPENINGS = 15
 const QUESTION = /Ann|Ben|Cas/
-export const TABLE = { game: 'One-Outs', players: ['Ann', 'Ben', 'Cas'], dealer: 'Cas' }
-
-/** A log of legal moves at the table below; whoever gets low is healed by a correction, so that the session lasts. */
-export function longLog(entries = ENTRIES, seed = 21): LogEntry[] {
-  const random = randomOf(seed)
-  const started = ruleset.start(
-    { players: TABLE.players, dealer: 2, options: { hp: '7' } },
-    usualRulings(ruleset.rulings),
-  )
-  if (!started.ok) throw new Error('One-Outs does not start')
-  let state = started.value
-  const log: LogEntry[] = []
-  while (log.length < entries) {
-    const low = state.players.findIndex((player) => player.hp < 4)
-    const move = fixture.declaration(state, random)
-    if (low >= 0) log.push({ kind: 'correction', fix: { kind: 'hp', seat: low, value: 7 } })
-    else if (ruleset.judge(state, move).legal) log.push({ kind: 'move', move })
-    else continue
-    state = fold(ruleset, state, log.slice(-1)).now
-  }
-  return log
-}
-
-/** Runs in a page: adds entries to the one session there is, as if they had been logged one by one. */
-async function append(log: readonly LogEntry[]): Promise<void> {
-  const done = <Value>(request: IDBRequest<Value>) =>
-    new Promise<Value>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-  const database = await done(indexedDB.open('tableside'))
-  const transaction = database.transaction(['sessions', 'entries'], 'readwrite')
-  const sessions = transaction.objectStore('sessions')
-  const [session] = await done(sessions.getAll())
-  for (const [seq, entry] of log.entries())
-    transaction.objectStore('entries').add({ session: session.id, seq, v: session.v, at: session.started, entry })
-  sessions.put({ ...session, summary: { ...session.summary, entries: log.length } })
-  await new Promise((resolve) => {
-    transaction.oncomplete = resolve
-  })
-  database.close()
-}
-
 /** Runs in a page: when its largest text was painted, the table's question, in milliseconds since navigation began. */
 function questionPainted(): Promise<number> {
   return new Promise((resolve) => {
@@ -82,17 +33,6 @@ const SURFACES = {
   panel: (tableside) => tableside.panel(alone),
   tab: (tableside) => tableside.tab('table.html', alone),
 } satisfies Readonly<Record<string, Opening>>
-
-/** A browser with a long session on its table, and nothing open. */
-export async function longSession(): Promise<Tableside> {
-  const tableside = await Tableside.launch()
-  const panel = await tableside.panel()
-  await startSession(panel, TABLE)
-  await panel.waitForText(/Ann’s turn/)
-  await panel.eval(append, longLog())
-  await panel.close()
-  return tableside
-}
 
 /** Milliseconds from the navigation to the table's paint, the median of many openings. */
 async function shown(tableside: Tableside, open: Opening): Promise<number> {

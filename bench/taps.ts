@@ -3,8 +3,8 @@
  * screen of another window. Measured in the pages, whose clocks are one.
  */
 import type { Surface } from '../test/e2e/harness/surface.ts'
+import { longSession } from './long.ts'
 import { median, type Result, under } from './measure.ts'
-import { longSession } from './popup.ts'
 
 const TAPS = 41
 

@@ -4,8 +4,9 @@ import { INVALID_MOVE, Stage } from 'boardgame.io/dist/cjs/core.js'
 import { cardOf, cards, type PlayingCard, suits } from '../engine/one-card/cards.ts'
 import { ruleset } from '../engine/one-card/index.ts'
 import type { State } from '../engine/one-card/state.ts'
-import { type Declaration, usualRulings } from '../engine/ruleset.ts'
+import type { Declaration } from '../engine/ruleset.ts'
 import { type Random, randomOf } from '../test/engine/conformance/random.ts'
+import { begun } from './begun.ts'
 import { millis, type Result, rates } from './measure.ts'
 import { peerOf } from './peer.ts'
 
@@ -21,12 +22,7 @@ interface Session {
 }
 
 function start(top: string): State {
-  const started = ruleset.start(
-    { players: ['Ann', 'Ben', 'Cas'], dealer: 0, options: { top } },
-    usualRulings(ruleset.rulings),
-  )
-  if (!started.ok) throw new Error('One Card does not start')
-  return started.value
+  return begun(ruleset, { players: ['Ann', 'Ben', 'Cas'], dealer: 0, options: { top } })
 }
 
 /** A legal turn: mostly a card that follows, sometimes a draw. */
@@ -134,6 +130,11 @@ function follows(card: PlayingCard, under: PlayingCard, called: string | null, a
   return card.rank === under.rank || card.suit === (called ?? under.suit)
 }
 
+/** A declaration as boardgame.io has it: the move, its arguments, who makes it. */
+function asPeerHears({ seat, cards, word, details }: Declaration): [string, readonly unknown[], string] {
+  return word === 'draw' ? ['draw', [], String(seat)] : ['card', [cards[0], details?.calls], String(seat)]
+}
+
 export function turns(): Result[] {
   const sessions = randomSessions()
   const peers = new Map(sessions.map(({ top }) => [top, peerOf(simpleGame(top), PLAYERS)]))
@@ -155,15 +156,9 @@ export function turns(): Result[] {
     for (const { top, moves } of few) {
       const peer = peers.get(top)
       let state = peer?.start()
-      for (const {
-        seat,
-        cards: [card],
-        word,
-        details,
-      } of moves) {
+      for (const move of moves) {
         if (state === undefined || peer === undefined) throw new Error('no peer')
-        const args = word === 'draw' ? [] : [card, details?.calls]
-        state = peer.move(state, word === 'draw' ? 'draw' : 'card', args, String(seat))
+        state = peer.move(state, ...asPeerHears(move))
         played++
       }
     }
@@ -195,8 +190,7 @@ function same({ top, moves }: Session, peer: ReturnType<typeof peerOf<Simple>> |
   for (const move of moves) {
     if (other === undefined || peer === undefined) return
     own = ruleset.play(own, move)
-    const args = move.word === 'draw' ? [] : [move.cards[0], move.details?.calls]
-    other = peer.move(other, move.word === 'draw' ? 'draw' : 'card', args, String(move.seat))
+    other = peer.move(other, ...asPeerHears(move))
     if (own.hands.join() !== other.G.hands.join() || own.stock !== other.G.stock)
       throw new Error(`the engines differ after ${JSON.stringify(move)}: ${own.hands} and ${other.G.hands}`)
   }
