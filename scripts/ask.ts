@@ -12,7 +12,7 @@ import { tongue as korean } from '../engine/ask/text/ko-words.ts'
 import { isAskedIn } from '../engine/games.ts'
 import { type GameId, gameNamed } from '../engine/rulesets.ts'
 import { learntLines } from './learnt.ts'
-import { endWithReader, printable } from './terminal.ts'
+import { endWithReader, messageOf, printable } from './terminal.ts'
 
 const USAGE = `Usage: npm run -s ask -- --game GAME [--json] "question" …
        npm run -s ask -- [--game GAME] --file FILE.jsonl   (lines with id, q and game; - is standard input)`
@@ -111,6 +111,6 @@ endWithReader()
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (problem) {
-  console.error(printable(problem instanceof Error ? problem.message : String(problem), true))
+  console.error(printable(messageOf(problem), true))
   process.exitCode = 2
 }

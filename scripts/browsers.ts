@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 
-export type BrowserName = 'chromium' | 'firefox'
+type BrowserName = 'chromium' | 'firefox'
 
 /** Names on the PATH, the likeliest first, then places outside it. */
 const PLACES: Readonly<Record<BrowserName, readonly string[]>> = {
@@ -40,7 +40,7 @@ function lacksKorean(): boolean {
 }
 
 /** Path of the browser's program, or undefined when there is none. */
-export function findBrowser(name: BrowserName): string | undefined {
+function findBrowser(name: BrowserName): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   const candidates = PLACES[name].flatMap((place) =>
     path.isAbsolute(place) ? [place] : folders.map((folder) => path.join(folder, place)),

@@ -35,7 +35,7 @@ interface Plan {
 }
 
 async function main(): Promise<number> {
-  const plan = read()
+  const plan = planned()
   if (plan === undefined) {
     console.error(USAGE)
     return 2
@@ -70,7 +70,7 @@ async function race({ moves, seed }: Plan) {
   return outcome
 }
 
-function read(): Plan | undefined {
+function planned(): Plan | undefined {
   try {
     const { values } = parseArgs({
       options: {

@@ -28,7 +28,7 @@ const USAGE = `Usage: npm run -s fuzz -- [--inputs N] [--seed S] [--target NAME]
 const CHUNK = 2000
 
 async function main(): Promise<number> {
-  const plan = read()
+  const plan = planned()
   if (plan === undefined) {
     console.error(USAGE)
     return 2
@@ -71,7 +71,7 @@ interface Plan {
   readonly target: string | undefined
 }
 
-function read(): Plan | undefined {
+function planned(): Plan | undefined {
   try {
     const { values } = parseArgs({
       options: {

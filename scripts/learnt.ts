@@ -23,6 +23,7 @@ const lines = { ${games
   .join(', ')} }
 export const learntOf = async (id, language = 'en') => learntFrom((await lines[id + ' ' + language]()).default)`
 
+/** The plugin of Vite that puts it there. */
 export function learnt(): Plugin {
   return {
     name: 'learnt',

@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util'
 import { type Table, tables } from '../test/engine/model/tables.ts'
 import type { Walked } from '../test/engine/model/walk.ts'
+import { messageOf } from './terminal.ts'
 
 const USAGE = `Usage: npm run -s model -- [--game GAME] [--quick] [--defaults] [--only TEXT]
        --quick: the smallest tables only; --defaults: no other rulings; --only: tables whose line says TEXT, as in "1 HP, buffs"`
@@ -14,15 +15,15 @@ const USAGE = `Usage: npm run -s model -- [--game GAME] [--quick] [--defaults] [
 const MOST = 3_000_000
 
 function main(): number {
-  const options = read()
-  if (options === undefined) {
+  const plan = planned()
+  if (plan === undefined) {
     console.error(USAGE)
     return 2
   }
   const chosen = tables
-    .filter((table) => titleOf(table).includes(options.only))
-    .filter((table) => options.game === undefined || table.game === options.game)
-    .filter((table) => (!options.quick || table.quick) && (!options.defaults || table.ruling === ''))
+    .filter((table) => titleOf(table).includes(plan.only))
+    .filter((table) => plan.game === undefined || table.game === plan.game)
+    .filter((table) => (!plan.quick || table.quick) && (!plan.defaults || table.ruling === ''))
   const sum = { states: 0, moves: 0, twins: 0 }
   const kinds = new Map<string, number>()
   for (const [nth, table] of chosen.entries()) {
@@ -32,7 +33,7 @@ function main(): number {
       walked = table.walk({ most: MOST, pads: 0.01, corrected: 0.03, twins: 300 })
     } catch (problem) {
       console.log(titleOf(table))
-      console.log(problem instanceof Error ? problem.message : String(problem))
+      console.log(messageOf(problem))
       return 1
     }
     sum.states += walked.states
@@ -58,14 +59,14 @@ function titleOf({ game, name, ruling }: Table): string {
   return `${game}, ${name}, ${ruling || 'defaults'}`
 }
 
-interface Options {
+interface Plan {
   readonly game: string | undefined
   readonly quick: boolean
   readonly defaults: boolean
   readonly only: string
 }
 
-function read(): Options | undefined {
+function planned(): Plan | undefined {
   try {
     const { values } = parseArgs({
       options: {

@@ -11,7 +11,7 @@ import type { Ruleset } from '../engine/ruleset.ts'
 import { loadGame, loadText } from '../engine/rulesets.ts'
 import { englishNamer, happenedSentence, problemSentence, why } from '../engine/sentences.ts'
 import type { GameText, Namer } from '../engine/text.ts'
-import { endWithReader, printable } from './terminal.ts'
+import { endWithReader, messageOf, printable } from './terminal.ts'
 
 const USAGE = 'Usage: npm run -s referee -- [--json] FILE…   (- is standard input)'
 
@@ -46,7 +46,7 @@ async function referee(file: string, json: boolean, output: Output): Promise<Sta
   try {
     source = textOf(file)
   } catch (problem) {
-    complain(`${file}: ${problem instanceof Error ? problem.message : String(problem)}`)
+    complain(`${file}: ${messageOf(problem)}`)
     return 2
   }
   const named = gameOf(source)
@@ -92,9 +92,14 @@ function whyOf({ line, verdict, problem }: ReplayedLine, { text, say }: Table): 
   return verdict === undefined ? '' : why(verdict, text, say)
 }
 
+/** What is not judged is legal where there is nothing wrong with it: a correction, an assertion. */
+function isLegal({ verdict, problem }: ReplayedLine): boolean {
+  return verdict === undefined ? problem === undefined : verdict.legal
+}
+
 /** One line as docs/record.md's object. */
 function asObject(replayed: ReplayedLine, table: Table): object {
-  const { line, verdict, problem, hinges, holds, got, after } = replayed
+  const { line, verdict, hinges, holds, got, after } = replayed
   const { file, game, names } = table
   const place = { file, line: line.line, kind: line.kind, text: line.text }
   const state = game.view(after, names)
@@ -110,10 +115,9 @@ function asObject(replayed: ReplayedLine, table: Table): object {
       column: line.said.problem.column + 1,
       state,
     }
-  const legal = verdict === undefined ? problem === undefined : verdict.legal
   return {
     ...place,
-    verdict: legal ? 'legal' : 'illegal',
+    verdict: isLegal(replayed) ? 'legal' : 'illegal',
     as: verdict?.as ?? '',
     rules: verdict?.rules ?? [],
     hinges,
@@ -127,20 +131,19 @@ function asObject(replayed: ReplayedLine, table: Table): object {
 
 /** One line for people: where, the verdict, the entry, what it rests on, why, what happened. */
 function asText(replayed: ReplayedLine, table: Table): string {
-  const { line, verdict, problem, hinges, holds, got, after, played } = replayed
+  const { line, verdict, hinges, holds, got, after, played } = replayed
   const place = `${table.file}:${line.line}`
   const reason = whyOf(replayed, table)
   if (!line.said.ok) return printable(`${place}:${line.said.problem.column + 1}  unreadable  ${line.text}  — ${reason}`)
   if (line.kind === 'assertion')
     return printable(`${place}  ${holds ? 'holds' : 'does not hold'}  ${line.text}${holds ? '' : `  — it is ${got}`}`)
-  const legal = verdict === undefined ? problem === undefined : verdict.legal
   const rests = [
     ...(verdict?.rules ?? []),
     ...hinges.map((id) => `~${id}`),
     ...(verdict?.notes.map((note) => `!${note.id}`) ?? []),
   ]
   const parts = [
-    `${place}  ${legal ? 'legal' : 'illegal'}  ${line.text}`,
+    `${place}  ${isLegal(replayed) ? 'legal' : 'illegal'}  ${line.text}`,
     ...(rests.length > 0 ? [`[${rests.join(' ')}]`] : []),
     ...(reason === '' ? [] : [`— ${reason}`]),
     ...(played && after.happened.length > 0

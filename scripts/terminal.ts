@@ -7,6 +7,11 @@ export function printable(text: string, lines = false): string {
   )
 }
 
+/** What went wrong, in its own words. */
+export function messageOf(problem: unknown): string {
+  return problem instanceof Error ? problem.message : String(problem)
+}
+
 /** Somebody who reads only the first lines, like `head`, is no error. */
 export function endWithReader(): void {
   process.stdout.on('error', (problem: NodeJS.ErrnoException) => process.exit(problem.code === 'EPIPE' ? undefined : 2))
