@@ -6,6 +6,7 @@ import { directionNow, opposite } from '../direction.ts'
 import { Faults } from '../faults.ts'
 import type { Seat } from '../ruleset.ts'
 import { illegal, legal, type RuleId, type Verdict } from '../verdict.ts'
+import { draws } from './cards.ts'
 import { closed } from './closing.ts'
 import { changeHand } from './hands.ts'
 import { changeHouse, refuseSaidHouse, refuseUnheld } from './match.ts'
@@ -106,7 +107,7 @@ function blocked(state: State, open: Open, who: Seat): Verdict {
 }
 
 function reflected(open: Open, who: Seat, hit: Hit): Verdict {
-  const params = { who, by: open.by, card: open.card, draws: hit.draws }
+  const params = { who, by: open.by, card: open.card, draws: draws(hit.card) }
   const rules = ['answer.reflect', 'reflect', 'reflect.reverse']
   if (hit.kind === 'attack') return legal('reflect', [...rules, 'attack'], params, [], reason('reflect'))
   return legal('reflect', [...rules, 'reflect.becomes', hit.kind], params, [], reason(`reflect.${hit.kind}`))

@@ -11,7 +11,12 @@ export const ALL_FOUR = 'all-four'
 export const STORY_CARDS = 4
 
 /** Ids of the cards that are no character. */
-export type ActionId = 'attack' | 'burden' | 'skip' | 'bedevil-2' | 'bedevil-4' | 'block' | 'reflect'
+export type ActionId = HitId | 'skip' | 'block' | 'reflect'
+
+/** Ids of the cards that do something to one player and can be reflected. */
+export type HitId = 'attack' | 'burden' | BedevilId
+
+type BedevilId = 'bedevil-2' | 'bedevil-4'
 
 /** Kinds of cards: how many there are of each, the source does not say. */
 export const cards = [
@@ -34,7 +39,7 @@ export function isAction(id: string): id is ActionId {
 }
 
 /** Whether a card is a Bedevil, of two or of four cards. */
-export function isBedevil(id: string): boolean {
+export function isBedevil(id: string): id is BedevilId {
   return id === 'bedevil-2' || id === 'bedevil-4'
 }
 

@@ -1,5 +1,6 @@
 /** What the open card does once nobody answers it: `attack`, `burden`, `burden.last`, `bedevil`, `block.character`, a story win. */
 
+import { CHARACTER, draws } from './cards.ts'
 import { letEscape } from './escape.ts'
 import { changeHand } from './hands.ts'
 import { countIn, type Draft, draftOf, type Effect, finish, handOf, type Open, type State, winnerOf } from './state.ts'
@@ -32,24 +33,24 @@ export function close(draft: Draft): void {
 function happen(draft: Draft, open: Open, effect: Effect): void {
   switch (effect.kind) {
     case 'attack': {
-      const { by, at } = effect
-      changeHand(draft, at, effect.draws, 'attack', { by, card: 'attack' })
+      const { by, at, card } = effect
+      changeHand(draft, at, draws(card), 'attack', { by, card })
       draft.pass = { ...draft.pass, lost: { seat: at, to: 'attack', two: countIn(draft) === 2 } }
-      draft.happened.push({ kind: 'lost-turn', seat: at, by, card: 'attack' })
+      draft.happened.push({ kind: 'lost-turn', seat: at, by, card })
       return
     }
     case 'burden': {
-      const { by, at } = effect
+      const { by, at, card } = effect
       draft.pass = { ...draft.pass, to: at }
       if (handOf(draft, by) === 0) return
-      changeHand(draft, by, -1, 'give', { by: at, card: 'burden' })
-      changeHand(draft, at, 1, 'given', { by, card: 'burden' })
+      changeHand(draft, by, -1, 'give', { by: at, card })
+      changeHand(draft, at, 1, 'given', { by, card })
       return
     }
     case 'bedevil': {
-      const { by, at } = effect
+      const { by, at, card } = effect
       draft.pass = { ...draft.pass, to: at }
-      changeHand(draft, at, effect.draws, 'bedevil', { by, card: effect.draws === 4 ? 'bedevil-4' : 'bedevil-2' })
+      changeHand(draft, at, draws(card), 'bedevil', { by, card })
       // `bedevil.call`: a named House counts only now.
       if (effect.calls !== null) draft.house = effect.calls
       return
@@ -64,7 +65,7 @@ function happen(draft: Draft, open: Open, effect: Effect): void {
     }
     case 'pick-up': {
       const { by, cards, before } = effect.laid
-      changeHand(draft, by, cards, 'pick-up', { by: open.by, card: 'character' })
+      changeHand(draft, by, cards, 'pick-up', { by: open.by, card: CHARACTER })
       // An action card's own House stays, also the Block's: the House played last counts.
       draft.house = open.said ?? before.house
       draft.runs = { unbroken: draft.runs.unbroken, characters: open.broken ? null : before.run }

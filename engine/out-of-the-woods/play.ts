@@ -2,6 +2,7 @@
 import type { Declaration, Seat } from '../ruleset.ts'
 import { illegal, legal, type RuleId, type Verdict } from '../verdict.ts'
 import { answers, isAttacked, judgeAnswer, judgeAnswerToSkip, playAnswer, rulesOf } from './answer.ts'
+import { draws } from './cards.ts'
 import { close, closed } from './closing.ts'
 import type { Reason } from './reasons.ts'
 import { type Said, type SaidAction, saidIn } from './said.ts'
@@ -76,9 +77,10 @@ function judgeUnderOpen(state: State, open: Open, who: Seat, said: Said): Verdic
 function taken(open: Open, who: Seat): Verdict {
   const { effect, card, by } = open
   if (effect === null || !('at' in effect)) return legal('take', rulesOfClosing(open), { who, card, by })
-  const { at, draws, kind } = effect
+  const { at, kind } = effect
   const reason: Reason = at === who ? `take.${kind}` : 'take'
-  return legal('take', rulesOfClosing(open), { who, card, by: effect.by, draws }, [], reason)
+  const params = { who, card, by: effect.by, draws: draws(effect.card) }
+  return legal('take', rulesOfClosing(open), params, [], reason)
 }
 
 /** The rules that a closing open card rests on; with no effect left, the turn simply goes on. */

@@ -1,7 +1,7 @@
 /** The state of an Out of the Woods table, and what can be read off it. */
 import { type Direction, opposite } from '../direction.ts'
 import type { BaseState, Happening, Rulings, Seat } from '../ruleset.ts'
-import type { ActionId, CHARACTER } from './cards.ts'
+import type { ActionId, CHARACTER, HitId } from './cards.ts'
 import type { RulingId } from './rulings.ts'
 
 /** Cards of one story in a row on top of the discard pile. */
@@ -21,10 +21,10 @@ export interface Runs {
 /** What an Attack, a Burden or a Bedevil does once it stands. */
 export interface Hit {
   readonly kind: 'attack' | 'burden' | 'bedevil'
+  /** The card that does it, also where it was reflected: whoever it hits draws what is printed there. */
+  readonly card: HitId
   readonly by: Seat
   readonly at: Seat
-  /** Cards its victim draws. */
-  readonly draws: number
   /** The House its player names, for a Bedevil. */
   readonly calls: string | null
 }

@@ -6,7 +6,7 @@ import { directionNow, opposite } from '../direction.ts'
 import { Faults } from '../faults.ts'
 import type { Seat } from '../ruleset.ts'
 import { illegal, legal, type Note, type RuleId, type Verdict } from '../verdict.ts'
-import { draws, isBedevil, ruleOf } from './cards.ts'
+import { CHARACTER, draws, isBedevil, ruleOf } from './cards.ts'
 import { letEscape } from './escape.ts'
 import { changeHand } from './hands.ts'
 import { changeHouse, refuseHouse, refuseSaidHouse, refuseStory, refuseUnheld } from './match.ts'
@@ -81,7 +81,7 @@ function judgeAction(state: State, who: Seat, said: SaidAction): Verdict {
     calls: said.calls?.text ?? '',
   }
   if (said.calls !== null) return legal('action', [...rules, 'bedevil.call'], params, [], reason('bedevil.calls'))
-  return legal('action', rules, params, [], reason(isBedevil(card) ? 'bedevil' : (card as Reason)))
+  return legal('action', rules, params, [], reason(isBedevil(card) ? 'bedevil' : card))
 }
 
 /** Plays a legal move of one's own turn; no card is open any more. */
@@ -108,10 +108,10 @@ export function passTo(seat: Seat): Pass {
 
 function playCharacters(draft: Draft, who: Seat, said: SaidCharacters): void {
   const effect = laid(draft, who, said)
-  changeHand(draft, who, -said.cards, 'play', { card: 'character' })
+  changeHand(draft, who, -said.cards, 'play', { card: CHARACTER })
   changeHouse(draft, said)
   draft.runs = runsWith(draft.runs, said)
-  draft.open = opened(draft, who, 'character', effect)
+  draft.open = opened(draft, who, CHARACTER, effect)
 }
 
 function playAction(draft: Draft, who: Seat, said: SaidAction): void {
@@ -130,15 +130,14 @@ function playAction(draft: Draft, who: Seat, said: SaidAction): void {
     case 'block':
       draft.open = { ...opened(draft, who, card, null), idle: true }
       return
-    case 'reflect': {
+    case 'reflect':
       draft.open = { ...opened(draft, who, card, null), idle: true, turns: true }
       if (ruled(draft, 'reflect-idle') === 'yes') draft.happened.push(directionNow(who, opposite(draft.direction)))
       return
-    }
     default: {
-      const kind = isBedevil(card) ? 'bedevil' : (card as 'attack' | 'burden')
+      const kind = isBedevil(card) ? 'bedevil' : card
       const calls = said.calls?.text ?? null
-      draft.open = opened(draft, who, card, { kind, by: who, at, draws: draws(card), calls })
+      draft.open = opened(draft, who, card, { kind, card, by: who, at, calls })
     }
   }
 }

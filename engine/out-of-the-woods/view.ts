@@ -2,6 +2,7 @@
 import { directionName } from '../direction.ts'
 import type { Ask, Seat, View } from '../ruleset.ts'
 import { isAttacked, whoMayAnswer } from './answer.ts'
+import { draws } from './cards.ts'
 import { closed } from './closing.ts'
 import {
   directionOf,
@@ -44,7 +45,7 @@ function isHeld(state: State, open: Open): boolean {
 function answerParams(state: State, open: Open): Ask['params'] {
   const { effect, asked, by, card } = open
   const what = effect === null ? 'nothing' : isStoryWin(state, effect) ? 'story' : effect.kind
-  const hit = effect !== null && 'at' in effect ? { at: effect.at, draws: effect.draws } : {}
+  const hit = effect !== null && 'at' in effect ? { at: effect.at, draws: draws(effect.card) } : {}
   return { who: asked, by, card, what, ...hit, idle: open.idle ? 1 : 0 }
 }
 

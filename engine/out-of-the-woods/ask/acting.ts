@@ -1,7 +1,7 @@
 /** A made-up table at which a told story is acted out with the engine. */
 import type { Declaration, Happening, Ruleset, Rulings, Seat } from '../../ruleset.ts'
 import type { Verdict } from '../../verdict.ts'
-import { CHARACTER } from '../cards.ts'
+import { CHARACTER, draws } from '../cards.ts'
 import { closed } from '../closing.ts'
 import { nextIn, onTurn, openOf, type State } from '../state.ts'
 import { drawnIn, isHit } from './effects.ts'
@@ -201,10 +201,10 @@ export class Table {
 
   #draws(person: Person | undefined, cards: number | undefined): boolean {
     const effect = this.#state.open?.effect ?? null
-    const hit = isHit(effect) && effect.draws > 0 ? effect : undefined
+    const hit = isHit(effect) && draws(effect.card) > 0 ? effect : undefined
     const known = person === undefined ? undefined : this.#seats.get(person)
     if (hit !== undefined && (known === undefined || known === hit.at)) {
-      if (cards !== undefined && cards !== hit.draws) return false
+      if (cards !== undefined && cards !== draws(hit.card)) return false
       if (person !== undefined && !this.#place(person, hit.at)) return false
       return this.#moves({ seat: hit.at, cards: [], word: 'take' })
     }

@@ -130,5 +130,5 @@ function effectKey(effect: Effect | null, at: (seat: Seat) => number): string {
     const { by, cards, wins, before } = effect
     return `${at(by)}${cards}${wins.unbroken}${wins.characters}${before.house ?? '-'}${runKey(before.run)}`
   }
-  return `${effect.kind}${at(effect.by)}${at(effect.at)}${effect.draws}${effect.calls ?? ''}`
+  return `${effect.kind}${at(effect.by)}${at(effect.at)}${effect.card}${effect.calls ?? ''}`
 }
