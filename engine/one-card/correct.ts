@@ -1,4 +1,5 @@
 /** What the table says overrides the engine: `hand`, `turn`, `reshuffle`. */
+import { canBeSet } from '../correction.ts'
 import { directionNow } from '../direction.ts'
 import type { Correction, Problem, Result, Seat } from '../ruleset.ts'
 import { type Draft, draftOf, finish, handOf, isSeat, type State, TURN, winnerOf } from './state.ts'
@@ -29,8 +30,9 @@ function apply(draft: Draft, fix: Correction): Problem | undefined {
 }
 
 /** The difference comes from the stock or goes there. A hand set to one card has no call due. */
-function setHand(draft: Draft, seat: Seat, value: number | null | undefined): Problem | undefined {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0)
+function setHand(draft: Draft, seat: Seat, value: Correction['value']): Problem | undefined {
+  // How many there can be, the stock says.
+  if (!canBeSet(value, Number.POSITIVE_INFINITY))
     return { where: 'hand', reason: 'correction.number', params: { who: seat } }
   const change = value - handOf(draft, seat)
   if (change > draft.stock)

@@ -1,4 +1,5 @@
 /** What the table says overrides the engine: corrections, and illegal moves it let stand. */
+import { canBeSet, MOST } from '../correction.ts'
 import type { Correction, Declaration, Problem, Result, Seat } from '../ruleset.ts'
 import {
   type Draft,
@@ -17,9 +18,6 @@ import {
 import { settle } from './play.ts'
 import { countIn, isIn, nextIn, playerAt, type State } from './state.ts'
 
-/** Most HP and most cards that a correction can set. */
-const MOST = 999
-
 /** The state after a correction; refused only where it names something that does not exist. */
 export function correct(state: State, fix: Correction): Result<State, Problem> {
   const draft = draftOf(state)
@@ -33,7 +31,7 @@ function apply(draft: Draft, fix: Correction): Problem | undefined {
   const fault = (reason: string): Problem => ({
     where: fix.kind,
     reason,
-    params: { who: fix.seat ?? -1, value: fix.value ?? 0 },
+    params: { who: fix.seat ?? -1, most: MOST },
   })
   // The draw pile is not tracked, so there is nothing to change; the log keeps that it was said.
   if (fix.kind === 'reshuffle') return undefined
@@ -42,11 +40,11 @@ function apply(draft: Draft, fix: Correction): Problem | undefined {
   const value = fix.value
   switch (fix.kind) {
     case 'hp':
-      if (!whole(value)) return fault('correction.number')
+      if (!canBeSet(value)) return fault('correction.number')
       setHp(draft, seat, value)
       return undefined
     case 'hand':
-      if (!whole(value)) return fault('correction.number')
+      if (!canBeSet(value)) return fault('correction.number')
       setHand(draft, seat, value)
       return undefined
     case 'skateboard':
@@ -60,10 +58,6 @@ function apply(draft: Draft, fix: Correction): Problem | undefined {
       return undefined
   }
   return fault('correction.kind')
-}
-
-function whole(value: number | null | undefined): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST
 }
 
 function setHp(draft: Draft, seat: Seat, hp: number): void {

@@ -1,4 +1,5 @@
 /** What the table says overrides the engine: corrections, and illegal moves that it let stand. */
+import { canBeSet, MOST } from '../correction.ts'
 import type { Correction, Declaration, Problem, Result, Seat } from '../ruleset.ts'
 import { close } from './closing.ts'
 import { letEscape } from './escape.ts'
@@ -8,9 +9,6 @@ import { saidIn } from './said.ts'
 import { type Draft, draftOf, finish, handOf, hasEscaped, isSeat, type State, turnOf } from './state.ts'
 import { NO_RUNS } from './story.ts'
 import { passTo } from './turn.ts'
-
-/** Most cards that a correction can set. */
-const MOST = 999
 
 /** The state after a correction. Problems: `correction.kind`, `correction.seat`, `correction.number`, `correction.turn`. */
 export function correct(state: State, fix: Correction): Result<State, Problem> {
@@ -30,7 +28,7 @@ function apply(draft: Draft, state: State, fix: Correction): string | undefined 
       return undefined
     case 'hand':
       if (!isSeat(draft, seat)) return 'correction.seat'
-      if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > MOST) return 'correction.number'
+      if (!canBeSet(value)) return 'correction.number'
       setHand(draft, seat, value)
       return undefined
     case 'turn':

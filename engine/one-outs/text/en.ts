@@ -252,7 +252,7 @@ export const text: GameText = {
     'ruling.unknown': (p) => `There is no house rule called ${p.id}.`,
     'ruling.option': (p) => `The house rule ${p.id} has no option ${p.option}.`,
     'correction.seat': () => 'There is no such player.',
-    'correction.number': () => 'A correction needs a whole number from 0 to 999.',
+    'correction.number': (p) => `A correction needs a whole number from 0 to ${p.most}.`,
     'correction.skateboard': (p, say) =>
       `A Skateboard has 1 or 2 uses left, and ${who(p, say)} needs a card in hand that could be one.`,
     'correction.turn': (p, say) => `${who(p, say)} is out and cannot be on turn.`,

@@ -265,7 +265,7 @@ export const text: GameText = {
     'ruling.unknown': (p) => josa`${String(p.id)}이라/라는 하우스 룰은 없어요.`,
     'ruling.option': (p) => josa`하우스 룰 ${String(p.id)}에 ${String(p.option)}이라/라는 것은 없어요.`,
     'correction.seat': () => '그런 사람은 없어요.',
-    'correction.number': () => '정정은 0부터 999까지의 정수로 해요.',
+    'correction.number': (p) => `정정은 0부터 ${p.most}까지의 정수로 해요.`,
     'correction.skateboard': (p, say) =>
       `Skateboard는 1번이나 2번 남은 것이고, ${who(p, say)}의 손에 그것일 수 있는 카드가 있어야 해요.`,
     'correction.turn': (p, say) => josa`${who(p, say)}은/는 탈락해서 차례가 될 수 없어요.`,
