@@ -5,10 +5,10 @@
 import { foldName } from './record/names.ts'
 import type { BaseState, Ruleset, Seat } from './ruleset.ts'
 import type { GameEntry, Timeline } from './session.ts'
-import { statistics } from './statistics.ts'
+import { type Out, statistics } from './statistics.ts'
 
 /** Rises when a digest means something else; one of another version is made anew from the log. */
-export const DIGEST_VERSION = 1
+export const DIGEST_VERSION = 2
 
 /** How one player fared. */
 interface SeatDigest {
@@ -47,38 +47,20 @@ export function digest<State extends BaseState>(
 ): Digest {
   const view = game.view(timeline.now, names)
   const winner = view.winner === null ? -1 : names.indexOf(view.winner)
-  const dealt = names.map(() => names.map(() => 0))
-  const played = names.map(() => new Map<string, number>())
-  const ends = names.map((): End => ({ kind: 'in', nth: 0 }))
-  let nth = 0
-  for (const { entry, holds, after } of timeline.lines) {
-    if (!holds || entry.kind === 'refused') continue
-    if (entry.kind !== 'correction' && entry.move.seat !== null) {
-      const own = played[entry.move.seat]
-      for (const card of entry.move.cards) own?.set(card, (own.get(card) ?? 0) + 1)
-    }
-    for (const { kind, seat, by, change = 0 } of after.happened) {
-      if (kind === 'out' || kind === 'escape') ends[seat] = { kind, nth: nth++ }
-      if (kind !== 'hp') continue
-      if (change > 0) ends[seat] = { kind: 'in', nth: 0 }
-      const row = by === undefined || by === seat || entry.kind === 'correction' ? undefined : dealt[by]
-      if (row !== undefined && change < 0) row[seat] = (row[seat] ?? 0) - change
-    }
-  }
   const numbers = statistics(timeline, names.length).seats
-  const ranks = ends.map((end, seat) => rankOf(end, seat === winner))
+  const ranks = numbers.map(({ out }, seat) => rankOf(out, seat === winner))
   return {
     v: DIGEST_VERSION,
     over: view.turn === null,
     winner: winner < 0 ? null : winner,
     hp: view.players.some((player) => Object.hasOwn(player, 'hp')),
-    seats: names.map((_, seat) => ({
+    seats: numbers.map(({ out, dealtTo, taken, cards, played }, seat) => ({
       place: 1 + ranks.filter((rank) => rank < (ranks[seat] ?? 0)).length,
-      out: ends[seat]?.kind === 'out' ? (numbers[seat]?.out?.turn ?? null) : null,
-      dealt: dealt[seat] ?? [],
-      taken: numbers[seat]?.taken ?? 0,
-      cards: numbers[seat]?.cards ?? 0,
-      played: [...(played[seat] ?? [])].sort((one, other) => other[1] - one[1]),
+      out: out === undefined || out.escaped ? null : out.turn,
+      dealt: dealtTo,
+      taken,
+      cards,
+      played: [...played].sort((one, other) => other[1] - one[1]),
     })),
     words: wordsOf(
       game,
@@ -87,16 +69,14 @@ export function digest<State extends BaseState>(
   }
 }
 
-interface End {
-  readonly kind: 'in' | 'out' | 'escape'
-  /** Which of them came first. */
-  readonly nth: number
-}
+/** More than ever leave a game. */
+const FAR = 1e9
 
 /** Less is better: who won, who escaped first, who is still in, who was put out last. */
-function rankOf({ kind, nth }: End, won: boolean): number {
+function rankOf(out: Out | undefined, won: boolean): number {
   if (won) return Number.NEGATIVE_INFINITY
-  return kind === 'escape' ? nth - 1e9 : kind === 'in' ? 0 : 1e9 - nth
+  if (out === undefined) return 0
+  return out.escaped ? out.before - FAR : FAR - out.before
 }
 
 /** A word as it is searched for: without case, hyphens and apostrophes, so that `slowmo` finds Slow-mo Dodge. */

@@ -95,7 +95,10 @@ export interface Setup {
 
 /** One thing that happened in the last move. The text tables have a sentence for each kind. */
 export interface Happening {
-  /** `hp`, `hand`, `out`, `win`, `contact`, `turn`, …: a game lists its own. */
+  /**
+   * A game lists its own: `contact`, `skip`, … What sessions are counted by is called alike in all of them: `hp` and `hand`
+   * changed, somebody is `out` or made their `escape`, or is `back` by a correction.
+   */
   readonly kind: string
   readonly seat: Seat
   /** Change of HP or of the number of cards in hand. */

@@ -9,12 +9,16 @@ import { type GameEntry, type Timeline, triedAs } from './session.ts'
 export interface SeatStatistics {
   /** HP others lost to this player's cards. */
   readonly dealt: number
+  /** The same, by who lost them. */
+  readonly dealtTo: readonly number[]
   /** HP lost to cards, whoever played them; corrections by the table are no hits. */
   readonly taken: number
   /** HP gained by cards. */
   readonly healed: number
   /** Cards that left the hand by being played, those the table let stand included. */
   readonly cards: number
+  /** How often each of them was played, by card id. */
+  readonly played: ReadonlyMap<string, number>
   /** Cards taken from the stock or given by others, draw-up not counted. */
   readonly drawn: number
   readonly refused: number
@@ -27,8 +31,12 @@ export interface SeatStatistics {
 export interface Out {
   /** Index into the timeline's lines. */
   readonly at: number
+  /** How many had left before, whoever of them came back included: of two, who left later has more. */
+  readonly before: number
   /** The turn it happened in. */
   readonly turn: number
+  /** Whether leaving was what they wanted. */
+  readonly escaped: boolean
   readonly by: Seat | undefined
   readonly card: string | undefined
 }
@@ -56,14 +64,21 @@ export interface Statistics {
 
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 
+interface SeatTally extends Writable<SeatStatistics> {
+  dealtTo: number[]
+  played: Map<string, number>
+}
+
 /** What has been counted so far. */
 interface Tally {
-  readonly seats: readonly Writable<SeatStatistics>[]
+  readonly seats: readonly SeatTally[]
   readonly played: Map<string, Writable<CardStatistics>>
+  /** How often somebody has left. */
+  left: number
   corrections: number
 }
 
-/** Adds up a timeline. Entries that no longer hold count for nothing. */
+/** Adds up a timeline. Entries that no longer hold count for nothing; what a correction changes is no hit, no healing and no draw. */
 export function statistics<State extends BaseState>(timeline: Timeline<State>, seats: number): Statistics {
   const tally = nothingYet(seats)
   // A line that ends a turn has the next turn's number already.
@@ -75,8 +90,12 @@ export function statistics<State extends BaseState>(timeline: Timeline<State>, s
     if (entry.kind === 'refused') continue
     const corrected = entry.kind === 'correction'
     for (const one of after.happened) {
-      countForSeat(tally, one, { at, turn }, corrected)
-      if (!corrected) countForCard(tally, one)
+      if (one.kind === 'back') comeBack(tally, one)
+      else if (one.kind === 'out' || one.kind === 'escape') leave(tally, one, { at, turn })
+      else if (!corrected) {
+        countForSeat(tally, one)
+        countForCard(tally, one)
+      }
     }
     turn = after.turnNumber
   }
@@ -93,7 +112,8 @@ export function statistics<State extends BaseState>(timeline: Timeline<State>, s
 
 function nothingYet(seats: number): Tally {
   const none = { dealt: 0, taken: 0, healed: 0, cards: 0, drawn: 0, refused: 0, overruled: 0, out: undefined }
-  return { seats: Array.from({ length: seats }, () => ({ ...none })), played: new Map(), corrections: 0 }
+  const seat = (): SeatTally => ({ ...none, dealtTo: new Array<number>(seats).fill(0), played: new Map() })
+  return { seats: Array.from({ length: seats }, seat), played: new Map(), left: 0, corrections: 0 }
 }
 
 /** That somebody said it, and which cards they laid down. */
@@ -110,25 +130,35 @@ function countEntry(tally: Tally, entry: GameEntry): void {
   }
   if (seat !== undefined) {
     seat.cards += cards.length
+    for (const card of cards) seat.played.set(card, (seat.played.get(card) ?? 0) + 1)
     if (entry.kind === 'overruled') seat.overruled++
   }
   for (const card of cards) ofCard(tally, card).times++
 }
 
-/** What it did to somebody. A correction's HP is no hit and no healing, but whoever it puts out is out. */
-function countForSeat({ seats }: Tally, one: Happening, place: Pick<Out, 'at' | 'turn'>, corrected: boolean): void {
-  const seat = seats[one.seat]
-  if (seat === undefined) return
-  const change = one.change ?? 0
-  if (one.kind === 'hp') {
-    if (change > 0) seat.out = undefined
-    if (corrected) return
-    if (change > 0) seat.healed += change
-    else seat.taken -= change
-    const by = one.by === undefined || one.by === one.seat ? undefined : seats[one.by]
-    if (by !== undefined && change < 0) by.dealt -= change
-  } else if (one.kind === 'hand' && change > 0 && !corrected && one.cause !== 'draw-up') seat.drawn += change
-  else if (one.kind === 'out' || one.kind === 'escape') seat.out = { ...place, by: one.by, card: one.card }
+/** Whoever is put out is out, by a correction too. */
+function leave(tally: Tally, { kind, seat, by, card }: Happening, place: Pick<Out, 'at' | 'turn'>): void {
+  const own = tally.seats[seat]
+  if (own !== undefined) own.out = { ...place, before: tally.left++, escaped: kind === 'escape', by, card }
+}
+
+function comeBack({ seats }: Tally, { seat }: Happening): void {
+  const own = seats[seat]
+  if (own !== undefined) own.out = undefined
+}
+
+/** What cards did to somebody. */
+function countForSeat({ seats }: Tally, { kind, seat, by, change = 0, cause }: Happening): void {
+  const own = seats[seat]
+  if (own === undefined) return
+  if (kind === 'hand' && change > 0 && cause !== 'draw-up') own.drawn += change
+  if (kind !== 'hp') return
+  if (change > 0) own.healed += change
+  else own.taken -= change
+  const other = by === undefined || by === seat ? undefined : seats[by]
+  if (other === undefined || change >= 0) return
+  other.dealt -= change
+  other.dealtTo[seat] = (other.dealtTo[seat] ?? 0) - change
 }
 
 /** What a card did to others than whoever played it. */

@@ -62,6 +62,17 @@ describe('a digest', () => {
     expect(undone.words.split('\n')).not.toContain('grab')
   })
 
+  it('ranks whoever escaped and was brought back by where they ended', async () => {
+    const lines = '* Ann hand 0\n* Ann hand 2\n* Ben hand 0\n* Cas hand 0\n'
+    const { seats, over, winner } = await digested(
+      `game: out-of-the-woods\nplayers: Ann, Ben, Cas\ndealer: Ann\n\n${lines}`,
+      [],
+      'out-of-the-woods',
+    )
+    expect({ over, winner }).toEqual({ over: true, winner: 1 })
+    expect(seats.map(({ place }) => place)).toEqual([3, 1, 2])
+  })
+
   it('ranks whoever escaped first before who escaped later, and those before who is still in', async () => {
     const lines = '* Ben hand 0\n* Ann hand 0\n'
     const { seats, over, winner, hp } = await digested(
@@ -189,20 +200,20 @@ describe('of what happened a digest', () => {
     expect(digest(seen({}), told([FIX, hit]), names).seats.map((seat) => seat.dealt)).toEqual(nothing)
   })
 
-  it('takes as out whoever has no HP again since', () => {
+  it('takes as out whoever is not back since', () => {
     const out = { kind: 'out', seat: 1, by: 2, card: 'rock' } as const
     const places = (...then: readonly Happening[]) =>
       digest(seen({ turn: 'Ann' }), told([CARD, out], [CARD, ...then]), names).seats.map(({ place, out }) => [
         place,
         out,
       ])
-    for (const then of [[], [hit], [{ ...hit, change: 0 }]])
+    for (const then of [[], [hit], [{ ...hit, change: 1 }]])
       expect(places(...then)).toEqual([
         [1, null],
         [3, 1],
         [1, null],
       ])
-    expect(places({ ...hit, change: 1 }).map(([place]) => place)).toEqual([1, 1, 1])
+    expect(places({ kind: 'back', seat: 1 }).map(([place]) => place)).toEqual([1, 1, 1])
   })
 
   it('puts whoever has won before everybody, whatever became of the others', () => {

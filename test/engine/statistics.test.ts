@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ruleset as oneCard } from '../../engine/one-card/index.ts'
 import { ruleset } from '../../engine/one-outs/index.ts'
 import { ruleset as woods } from '../../engine/out-of-the-woods/index.ts'
-import type { Happening } from '../../engine/ruleset.ts'
+import type { BaseState, Happening } from '../../engine/ruleset.ts'
 import type { LogEntry } from '../../engine/session.ts'
 import { courses, statistics } from '../../engine/statistics.ts'
 import { timelineOf } from './replayed.ts'
@@ -43,7 +43,7 @@ describe('what a session adds up to', () => {
   })
 
   it('is who went out, when and by what', () => {
-    expect(numbers().seats[1]?.out).toEqual({ at: 2, turn: 1, by: 0, card: 'tail-whip' })
+    expect(numbers().seats[1]?.out).toEqual({ at: 2, turn: 1, before: 0, escaped: false, by: 0, card: 'tail-whip' })
     expect(numbers().seats[0]?.out).toBeUndefined()
   })
 
@@ -116,7 +116,7 @@ top: 4S
 
   it('whoever a correction puts out is out, by nobody', () => {
     const [ann, ben, cas] = of('Ann: pass\n* Ben hp 0').seats
-    expect(ben?.out).toEqual({ at: 1, turn: 2, by: undefined, card: undefined })
+    expect(ben?.out).toMatchObject({ at: 1, turn: 2, escaped: false, by: undefined, card: undefined })
     expect(ben?.taken).toBe(0)
     expect([ann?.out, cas?.out]).toEqual([undefined, undefined])
   })
@@ -124,8 +124,21 @@ top: 4S
   it('whoever escapes is out, in the turn of their last card', () => {
     const text = 'game: out-of-the-woods\nplayers: Ann, Ben, Cas\ndealer: Ann\n\n* Ann hand 1\nAnn: Skip\nCas: draw\n'
     const [ann, ben] = statistics(timelineOf(text, woods).timeline, 3).seats
-    expect(ann?.out).toEqual({ at: 1, turn: 1, by: undefined, card: undefined })
+    expect(ann?.out).toMatchObject({ at: 1, turn: 1, escaped: true, by: undefined, card: undefined })
     expect(ben?.out).toBeUndefined()
+  })
+
+  it.each([
+    ['HP again', 'game: one-outs\nplayers: Ann, Ben, Cas\ndealer: Ann\n\n* Ben hp 0\n', '* Ben hp 3\n'],
+    ['cards again', 'game: out-of-the-woods\nplayers: Ann, Ben, Cas\ndealer: Ann\n\n* Ben hand 0\n', '* Ben hand 3\n'],
+  ])('whoever has %s is no longer out', (_, gone, back) => {
+    const outOf = (text: string) => {
+      const { timeline } = text.includes('woods') ? timelineOf(text, woods) : timelineOf(text, ruleset)
+      return statistics<BaseState>(timeline, 3).seats[1]?.out
+    }
+    expect(outOf(gone)).toMatchObject({ before: 0 })
+    expect(outOf(gone + back)).toBeUndefined()
+    expect(outOf(gone + back + gone.split('\n').at(-2))).toMatchObject({ at: 2, before: 1 })
   })
 
   it('what nobody in particular says is no card of anybody', () => {
@@ -173,7 +186,10 @@ describe('of what happened', () => {
     ['somebody who is not there', { ...hit, seat: 9, by: 9 }, {}, {}, { damage: 0 }],
   ])('%s', (_, happening, ben, cas, card = {}) => {
     const found = statistics(told([CARD, happening]), 3)
-    expect(found.seats).toEqual([none, { ...none, ...ben }, { ...none, cards: 1, ...cas }])
+    const seats = found.seats.map(({ dealtTo: _to, played: _cards, ...numbers }) => numbers)
+    expect(seats).toEqual([none, { ...none, ...ben }, { ...none, cards: 1, ...cas }])
+    expect(found.seats.map(({ dealtTo }) => dealtTo)).toEqual(seats.map(({ dealt }) => [0, dealt, 0]))
+    expect(found.seats.map(({ played }) => [...played])).toEqual([[], [], [['rock', 1]]])
     expect(found.played).toEqual([{ ...rock, ...card }])
   })
 
@@ -183,19 +199,19 @@ describe('of what happened', () => {
       played: list,
       corrections,
     } = statistics(told([FIX, hit, { ...hit, kind: 'hand', change: 2 }, { ...hit, change: 3 }]), 3)
-    expect(seats).toEqual([none, none, none])
+    for (const seat of seats) expect(seat).toMatchObject(none)
     expect([list, corrections]).toEqual([[], 1])
   })
 
-  it('whoever is out stays so until there are HP again', () => {
+  it('whoever is out stays so until they are back, and is out once more then', () => {
     const out = { kind: 'out', seat: 1, by: 2, card: 'rock' } as const
     const of = (...then: readonly Happening[]) => statistics(told([CARD, out], [CARD, ...then]), 3).seats[1]?.out
-    const first = { at: 0, turn: 1, by: 2, card: 'rock' }
+    const first = { at: 0, turn: 1, before: 0, escaped: false, by: 2, card: 'rock' }
     expect(of()).toEqual(first)
     expect(of({ ...hit, change: 0 })).toEqual(first)
     expect(of(hit)).toEqual(first)
-    expect(of({ ...hit, change: 1 })).toBeUndefined()
-    expect(of(out)).toEqual({ ...first, at: 1, turn: 2 })
+    expect(of({ kind: 'back', seat: 1 })).toBeUndefined()
+    expect(of(out)).toEqual({ ...first, at: 1, turn: 2, before: 1 })
   })
 })
 
