@@ -8,6 +8,7 @@ import type { Moment } from './pieces.ts'
 import { Stepper } from './Stepper.tsx'
 import { countOf, isGone, leavingOf, pendingOf } from './seats.ts'
 import { TapKeys } from './TapKeys.tsx'
+import './tile.css'
 import { words } from './words.ts'
 
 interface TileProps {

@@ -5,9 +5,8 @@ import { Icon, Shape, seatLook } from '../shared/Icon.tsx'
 import type { OpenSession } from './model.ts'
 import type { Moment } from './pieces.ts'
 import { Share } from './Share.tsx'
-import { countOf } from './seats.ts'
+import { countOf, fallOf } from './seats.ts'
 import { Tile } from './Tile.tsx'
-import './tile.css'
 import { words } from './words.ts'
 
 export function Tiles({ session }: { readonly session: OpenSession }) {
@@ -49,19 +48,17 @@ interface VictimProps {
 function Victim({ session, moment, seat }: VictimProps) {
   const say = words.value
   const { count } = session.pieces
-  const way = session.laying.value.victims.get(seat)?.[0]
   const before = countOf(session, moment, seat)
-  const after = way === undefined ? undefined : session.pieces.landed(moment, way.move, seat)
-  const end = after === undefined ? undefined : count.end(after)
+  const fall = fallOf(session, moment, seat)
   return (
     <li class="tile is-victim" data-seat={seatLook(seat)}>
       <button type="button" class="victim" data-player={seat + 1} onClick={() => tapVictim(session, seat)}>
         <Shape seat={seat} />
         <span class="tile-who">
           <span class="tile-name">{moment.names[seat]}</span>
-          {after === undefined ? null : <span class="tile-meta">{say.ifItLands}</span>}
+          {fall === undefined ? null : <span class="tile-meta">{say.ifItLands}</span>}
         </span>
-        {after === undefined ? (
+        {fall === undefined ? (
           <span class="hp-num">
             {before}
             <span class="hp-unit">{count.unit(before)}</span>
@@ -75,8 +72,8 @@ function Victim({ session, moment, seat }: VictimProps) {
             <Icon name="arrow" />
             <span class="sr">{say.to}</span>
             <span class="hp-num">
-              {after}
-              <span class={end === undefined ? 'hp-unit' : 'hp-unit is-loss'}>{end ?? count.unit(after)}</span>
+              {fall.after}
+              <span class={fall.ends ? 'hp-unit is-loss' : 'hp-unit'}>{fall.unit}</span>
             </span>
           </span>
         )}

@@ -21,6 +21,24 @@ export function pendingOf(session: OpenSession, seat: Seat): PendingTaps | undef
   return session.taps.value.find((pending) => pending.seat === seat)
 }
 
+/** Where a possible victim would be left. */
+export interface Fall {
+  readonly after: number
+  /** What the number counts, or the word for what it ends: "out". */
+  readonly unit: string
+  readonly ends: boolean
+}
+
+/** Where what is laid down would leave a possible victim if it lands; undefined where it changes no number. */
+export function fallOf(session: OpenSession, moment: Moment, seat: Seat): Fall | undefined {
+  const way = session.laying.value.victims.get(seat)?.[0]
+  const after = way === undefined ? undefined : session.pieces.landed(moment, way.move, seat)
+  if (after === undefined) return undefined
+  const { count } = session.pieces
+  const end = count.end(after)
+  return { after, unit: end ?? count.unit(after), ends: end !== undefined }
+}
+
 /** How a player left the game. */
 export interface Leaving {
   /** Where in the timeline. */

@@ -180,7 +180,7 @@ function outOfSight(page: Surface): Promise<string[]> {
 /** With colours of one's own a key has to be told by its frame. */
 function unframed(page: Surface): Promise<string[]> {
   return page.eval(() =>
-    [...document.querySelectorAll('.card, .answer, .victim, .button:not(.is-plain), .chip')]
+    [...document.querySelectorAll('.card, .answer, .victim, .big-victim, .button:not(.is-plain), .chip')]
       .filter((key) => key.checkVisibility())
       .filter((key) => {
         const { borderTopWidth, borderTopStyle, outlineStyle } = getComputedStyle(key)

@@ -94,6 +94,27 @@ describe('the full page', () => {
     expect(screen.getByText('1 use left')).toBeTruthy()
   })
 
+  it('lights possible victims in their places, each with what it would be left on', async () => {
+    await tab()
+    const places = () => [...document.querySelectorAll('.bigs > li .big-name')].map((name) => name.textContent)
+    const seated = places()
+    tap(/^Jab/)
+    const nova = await screen.findByRole('button', { name: /^Nova.*7.*to 5.*if it lands/ })
+    expect(places()).toEqual(seated)
+    expect(document.querySelectorAll('.bigs .step')).toHaveLength(0)
+    fireEvent.click(nova)
+    await waitFor(() => expect(asked()).toBe('Nova: answer Jab from Charlie'))
+  })
+
+  it('shares out in the places of those who get something', async () => {
+    await tab()
+    tap(/^4 Eggs/)
+    await waitFor(() => expect(asked()).toBe('Charlie: share out 4 Eggs'))
+    tap('Max: one egg more')
+    await waitFor(() => expect(document.querySelector('.bigs [data-player="3"] .big-num')?.textContent).toBe('1egg'))
+    expect(screen.queryByRole('button', { name: /^Charlie: one/ })).toBeNull()
+  })
+
   it('has the pad beside it, and gives it up at full size', async () => {
     await tab({ lines: ['Charlie: Jab > Dave'] })
     screen.getByRole('heading', { name: 'Or Dave plays' })

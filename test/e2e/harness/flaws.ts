@@ -75,7 +75,7 @@ function findFlaws(targets: boolean, words: boolean): string[] {
 
   if (targets) {
     const keys = 'a[href], button, select, summary, input:not([type="hidden"]), [role="option"]'
-    const primary = '.step, .answer, .victim, .seat-key, .button.is-ink:not(.is-small), .card:not(.is-dim)'
+    const primary = '.step, .answer, .victim, .big-victim, .seat-key, .button.is-ink:not(.is-small), .card:not(.is-dim)'
     for (const key of document.querySelectorAll(keys)) {
       // A radio or a box is as large as the label that wears it.
       const label = key instanceof HTMLInputElement && /radio|checkbox/.test(key.type) ? key.closest('label') : null

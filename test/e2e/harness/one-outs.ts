@@ -96,7 +96,7 @@ export class Table<On extends Driven = Surface> {
 
   /** Taps a player whose tile is lit as a possible victim. */
   victim(name: string): Promise<void> {
-    return this.tap({ role: 'button', name: new RegExp(`^${escaped(name)}(?!:)`), within: '.tiles' })
+    return this.tap({ role: 'button', name: new RegExp(`^${escaped(name)}(?!:)`), within: '.tiles, .bigs' })
   }
 
   /** Taps an answer that stands in the question. */

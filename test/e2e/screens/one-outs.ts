@@ -49,6 +49,7 @@ export const oneOuts: readonly State[] = [
     record: PLAYED,
     draft: { chosen: 'hopoate' },
     shows: 'Max: Hopoate at whom?',
+    fits: true,
     main: true,
   },
   { name: 'with', record: PLAYED, draft: { said: ['haka'] }, shows: 'Max: Haka with which card?' },

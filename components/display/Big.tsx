@@ -1,0 +1,158 @@
+/** A player as large as it goes, in their place whatever is asked: with the keys, lit as a possible victim, with a share. */
+import type { Seat } from '../../engine/ruleset.ts'
+import { share, tapVictim } from '../declare/tap.ts'
+import { Icon, Shape, seatLook } from '../shared/Icon.tsx'
+import { amount, signed } from '../shared/words.ts'
+import { tap } from '../table/logging.ts'
+import type { OpenSession } from '../table/model.ts'
+import { Stepper } from '../table/Stepper.tsx'
+import { countOf, fallOf, pendingOf } from '../table/seats.ts'
+import { TapKeys } from '../table/TapKeys.tsx'
+import { Tags } from '../table/Tile.tsx'
+import { words as table } from '../table/words.ts'
+import './bigs.css'
+
+/** So many players have room for words in their tiles; more have pictures and numbers. */
+export const FEW = 6
+
+interface SeatProps {
+  readonly session: OpenSession
+  readonly seat: Seat
+}
+
+interface BigProps extends SeatProps {
+  /** How many share the page. */
+  readonly players: number
+}
+
+/** A player who is still in. While a card needs a victim, those who can be it are lit and nobody has keys. */
+export function Big({ session, seat, players }: BigProps) {
+  const { mode } = session.draft.value
+  const { stage, victims, seat: speaker } = session.laying.value
+  const choosing = mode === 'play' && (stage === 'victim' || stage === 'share')
+  if (choosing && victims.has(seat))
+    return stage === 'victim' ? <Victim session={session} seat={seat} /> : <Share session={session} seat={seat} />
+  const moment = session.now.value
+  const { Details } = session.pieces
+  const asked = (choosing ? speaker : moment.ask.who[0]) === seat
+  const pending = pendingOf(session, seat)
+  return (
+    <li class={asked ? 'big is-asked sheet' : 'big sheet'} data-seat={seatLook(seat)} data-player={seat + 1}>
+      <div class="big-head">
+        <Shape seat={seat} />
+        <p class="big-name">{moment.names[seat]}</p>
+        <Tags moment={moment} seat={seat} asked={asked} />
+      </div>
+      <Numeral session={session} seat={seat} still={choosing} />
+      {pending === undefined ? (
+        <div class="big-foot">
+          <Details moment={moment} seat={seat} large={players <= FEW} />
+        </div>
+      ) : (
+        <div class="big-foot" data-correction={seat + 1}>
+          <b class={`delta ${pending.change < 0 ? 'is-loss' : 'is-gain'}`}>{signed(pending.change)}</b>
+          <TapKeys session={session} pending={pending} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Numeral({ session, seat, still }: SeatProps & { readonly still: boolean }) {
+  const say = table.value
+  const moment = session.now.value
+  const { count } = session.pieces
+  const name = moment.names[seat] ?? ''
+  const now = countOf(session, moment, seat)
+  const pending = pendingOf(session, seat)
+  const shown = Math.max(0, now + (pending?.change ?? 0))
+  const numeral = (
+    <p class={pending === undefined ? 'big-num' : 'big-num is-pending'}>
+      {shown}
+      <span>{pending === undefined ? count.unit(shown) : say.was(now)}</span>
+    </p>
+  )
+  if (still) return <div class="big-hp is-still">{numeral}</div>
+  return (
+    <Stepper
+      class="big-hp"
+      label={say.number(name, count.unit(shown))}
+      less={say.less(name, count.unit(1))}
+      more={say.more(name, count.unit(1))}
+      canLess={shown > 0}
+      canMore={true}
+      onStep={(change) => tap(session, seat, change)}
+    >
+      {numeral}
+    </Stepper>
+  )
+}
+
+/** A player who can be the victim, with the number they would be left on. */
+function Victim({ session, seat }: SeatProps) {
+  const say = table.value
+  const moment = session.now.value
+  const before = countOf(session, moment, seat)
+  const fall = fallOf(session, moment, seat)
+  return (
+    <li class="big is-victim sheet" data-seat={seatLook(seat)}>
+      <button type="button" class="big-victim" data-player={seat + 1} onClick={() => tapVictim(session, seat)}>
+        <span class="big-head">
+          <Shape seat={seat} />
+          <span class="big-name">{moment.names[seat]}</span>
+        </span>
+        <span class="big-hp is-still">
+          {fall === undefined ? null : (
+            <span class="big-before">
+              {before}
+              <Icon name="arrow" />
+              <span class="sr">{say.to}</span>
+            </span>
+          )}
+          <span class="big-num">
+            {fall?.after ?? before}
+            <span class={fall?.ends ? 'is-loss' : undefined}>{fall?.unit ?? session.pieces.count.unit(before)}</span>
+          </span>
+        </span>
+        <span class="big-foot">{fall === undefined ? null : say.ifItLands}</span>
+      </button>
+    </li>
+  )
+}
+
+/** A player's share of what is shared out over several victims. */
+function Share({ session, seat }: SeatProps) {
+  const say = table.value
+  const { sharing } = session.laying.value
+  if (sharing === undefined) return null
+  const moment = session.now.value
+  const { count } = session.pieces
+  const { shares } = session.draft.value
+  const name = moment.names[seat] ?? ''
+  const mine = shares.find((one) => one.seat === seat)?.count ?? 0
+  const out = shares.reduce((sum, one) => sum + one.count, 0)
+  const now = countOf(session, moment, seat)
+  return (
+    <li class="big is-victim sheet" data-seat={seatLook(seat)} data-player={seat + 1}>
+      <div class="big-head">
+        <Shape seat={seat} />
+        <p class="big-name">{name}</p>
+      </div>
+      <Stepper
+        class="big-hp"
+        label={say.number(name, sharing.unit(2))}
+        less={say.less(name, sharing.unit(1))}
+        more={say.more(name, sharing.unit(1))}
+        canLess={mine > 0}
+        canMore={out < sharing.total}
+        onStep={(change) => share(session, seat, change)}
+      >
+        <p class={mine === 0 ? 'big-num is-nil' : 'big-num'}>
+          {mine}
+          <span>{sharing.unit(mine)}</span>
+        </p>
+      </Stepper>
+      <div class="big-foot">{amount(now, count.unit(now))}</div>
+    </li>
+  )
+}
