@@ -1,4 +1,5 @@
 /** Why a card is not legal now, with the rule that says so. The rule's title is loaded when somebody asks. */
+import { useEffect, useRef } from 'preact/hooks'
 import { gameNamed, loadRuleText } from '../../engine/rulesets.ts'
 import { why } from '../../engine/sentences.ts'
 import type { Verdict } from '../../engine/verdict.ts'
@@ -21,10 +22,15 @@ export function Why({ moment, id, verdict }: WhyProps) {
   const name = nameOf(moment, id)
   const sentence = why(verdict, moment.text, moment.say)
   const rule = verdict.rules[0]
+  const root = useRef<HTMLDivElement>(null)
+  // The card may be the last thing in sight, and its reason below it.
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: 'nearest' })
+  }, [id])
   // A sentence that begins with the card says it already.
   const lead = (moment.ask.must && moment.ask.kind !== 'turn' ? say.isNoAnswer : say.isNotNow)(name)
   return (
-    <div class="why">
+    <div class="why" ref={root}>
       <p>
         {sentence.startsWith(lead) ? (
           <>

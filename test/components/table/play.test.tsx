@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { database } from '../../../store/database.ts'
 import { entriesOf } from '../../../store/entries.ts'
 import { asked, entered, FOUR, lastEntry, numberOf, tables } from './opened.tsx'
@@ -71,6 +71,15 @@ describe('what is not legal', () => {
     expect(rule.getAttribute('href')).toBe('#/rules/one-outs/defend.card')
     expect(jab.getAttribute('aria-expanded')).toBe('true')
     expect(table.session.log.value).toHaveLength(1)
+  })
+
+  it('says why in sight, wherever on the screen the card lies', async () => {
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await open({ lines: ['Charlie: Crane Kick > Dave'] })
+    tap('Jab')
+    const why = (await screen.findByText('Jab is no answer here.')).closest('.why')
+    await waitFor(() => expect(shown.mock.contexts).toContain(why))
+    shown.mockRestore()
   })
 
   it('is forgotten once something has been logged', async () => {
