@@ -118,6 +118,8 @@ export function tokensOf(text: string, lexicon: Lexicon, names: readonly string[
     const key = fold(name)
     if (key !== '' && !players.has(key)) players.set(key, { kind: 'name', seat })
   }
+  for (const [key, seat] of unaccented(names))
+    if (!players.has(key) && !lexicon.meanings.has(key)) players.set(key, { kind: 'name', seat })
   // "novas skateboard": the apostrophe is what people leave out first.
   const owners = new Map<string, Meaning>()
   for (const [key, meaning] of players) owners.set(`${key}s`, meaning)
@@ -130,6 +132,21 @@ export function tokensOf(text: string, lexicon: Lexicon, names: readonly string[
     at += found.length
   }
   return tokens
+}
+
+/** Names without their accents, as they are typed where the keyboard has none; two that are then alike are nobody's. */
+function unaccented(names: readonly string[]): Map<string, number> {
+  const seats = new Map<string, number>()
+  const alike = new Set<string>()
+  for (const [seat, name] of names.entries()) {
+    // Put together again: what is left of a Korean syllable is a syllable.
+    const key = fold(name.normalize('NFD').replace(/[\u0300-\u036f]/g, ''))
+    if (key === '') continue
+    if (seats.has(key)) alike.add(key)
+    seats.set(key, seat)
+  }
+  for (const key of alike) seats.delete(key)
+  return seats
 }
 
 function wordsOf(text: string): Word[] {

@@ -81,6 +81,17 @@ test('names go before cards, the first of two equal names counts, and a name of 
   expect(read('s', cards('jab'), ["'"])).not.toContain('#')
 })
 
+test('a name is read without its accents, unless that is another player, two of them, or a card', () => {
+  const names = ['Chloé', 'Ånn', 'Änn', 'José', 'Jose', 'Jáb', '민']
+  expect(read('chloe jab', cards('jab'), names)).toBe('#0 jab')
+  expect(read('chloes jab', cards('jab'), names)).toBe("#0's jab")
+  expect(read('ann', cards('jab'), names)).not.toBe('#1')
+  expect(read('ann', cards('jab'), names)).not.toBe('#2')
+  expect(read('josé jose', cards('jab'), names)).toBe('#3 #4')
+  expect(read('jab jáb', cards('jab'), names)).toBe('jab #5')
+  expect(read('민', cards('jab'), names)).toBe('#6')
+})
+
 test('something of a player is told with or without the apostrophe, or with it behind an s', () => {
   const names = ['Nova', 'Nils', 'Mo', 'Mos']
   for (const text of ["nova's jab", 'nova’s jab', 'novas jab', "NOVA'S jab"])
