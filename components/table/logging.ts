@@ -131,7 +131,17 @@ export async function undoTo(session: OpenSession, root: number): Promise<Outcom
 /** Adds a tap on − or + to what is pending for a player. Stored at once; an entry once it is kept. */
 export async function tap(session: OpenSession, seat: Seat, change: number): Promise<void> {
   const saved = await tapHp(session.id, seat, change, Date.now())
-  if (!saved.saved) lost(session, saved)
+  if (!saved.saved) {
+    lost(session, saved)
+    return
+  }
+  const { said } = words.value
+  const name = session.names[seat] ?? ''
+  const before = countOf(session, session.now.peek(), seat)
+  const after = Math.max(0, before + (saved.value?.change ?? 0))
+  announce(
+    saved.value === null ? said.takenBack(name) : said.pending(name, before, after, session.pieces.count.unit(after)),
+  )
 }
 
 /** Takes a player's pending taps back. */

@@ -29,6 +29,18 @@ describe('taps on − and +', () => {
     stored.close()
   })
 
+  it('are heard as they add up, and when they cancel each other', async () => {
+    await open()
+    const heard = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
+    tap('Nova: one HP less')
+    await heard('Nova: 7 to 6 HP, not kept yet')
+    tap('Nova: one HP less')
+    await heard('Nova: 7 to 5 HP, not kept yet')
+    tap('Nova: one HP more')
+    tap('Nova: one HP more')
+    await heard('Taken back for Nova')
+  })
+
   it('become one correction entry when kept', async () => {
     await open()
     await tapHp('Nova: one HP less', '−1')
