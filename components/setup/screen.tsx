@@ -209,8 +209,7 @@ function GameForm({ draft, ruleset, text, known, tried, failed, left, onChange, 
       <section class="field" aria-labelledby="players-h">
         <div class="field-head">
           <h2 id="players-h">
-            {say.players}
-            <span>{say.clockwise}</span>
+            {say.players} <span>{say.clockwise}</span>
           </h2>
           {seats > 0 ? <p aria-hidden="true">{say.deals}</p> : null}
         </div>
