@@ -143,7 +143,7 @@ function Dims({ session, choices, open, onTap }: CardsProps) {
   const moment = session.now.value
   if (choices.length === 0) return null
   return (
-    <div class="dims">
+    <div>
       <h3 class="group">
         <b>{moment.ask.must && moment.ask.kind !== 'turn' ? say.noAnswer : say.notNow}</b>
         <span>{say.tapForWhy}</span>

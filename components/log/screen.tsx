@@ -40,7 +40,7 @@ function Log({ session, root }: { readonly session: OpenSession; readonly root: 
   const found = rows.findIndex((row) => row.line.root === root)
   const here = rows[found < 0 ? rows.length - 1 : found]
   return (
-    <Frame title={say.title} sub={say.entries(rows.length)} class="log-screen">
+    <Frame title={say.title} sub={say.entries(rows.length)}>
       <TableNotices />
       {here === undefined ? (
         <p>{say.none}</p>

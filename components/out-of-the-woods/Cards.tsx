@@ -90,7 +90,7 @@ export function Cards({ session, compact = false }: OwnCardsProps) {
       letters={key.house ?? nameOf(moment, key.choice.id)}
       legal={key.legal}
       chosen={draft.chosen === key.choice.id && (key.house === undefined || draft.picked.house === key.house)}
-      class={key.house === undefined ? 'is-worded' : 'is-house'}
+      {...(key.house === undefined ? {} : { class: 'is-house' })}
       {...(checks ? {} : { open: whys.open === key.id })}
       onTap={() => (checks || key.legal || key.verdict === undefined ? key.tap() : whys.ask(key.id, key.verdict))}
     >
@@ -128,7 +128,7 @@ export function Cards({ session, compact = false }: OwnCardsProps) {
         </section>
       ))}
       {rest.length === 0 || compact ? null : (
-        <div class="dims">
+        <div>
           <h3 class="group">
             <b>{moment.ask.kind === 'answer' ? declareWords.value.noAnswer : declareWords.value.notNow}</b>
             <span>{declareWords.value.tapForWhy}</span>

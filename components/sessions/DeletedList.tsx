@@ -38,11 +38,7 @@ export function DeletedList() {
         {say.deleted}
       </h2>
       <p>{sessions.length === 0 ? say.noneDeleted : say.deletedNote}</p>
-      {trouble ? (
-        <p class="past-trouble" role="alert">
-          {say.notSaved}
-        </p>
-      ) : null}
+      {trouble ? <p class="past-trouble">{say.notSaved}</p> : null}
       {sessions.length === 0 ? null : (
         <ul class="sheet">
           {sessions.map((session) => {

@@ -66,7 +66,10 @@ export function Export({ past }: { readonly past: Past }) {
             onClick={() => {
               writeBackup(Date.now(), [past.stored.id]).then(
                 (text) => save('json', text, 'application/json'),
-                () => setFailed(true),
+                () => {
+                  setFailed(true)
+                  announce(say.notExported)
+                },
               )
             }}
           >

@@ -149,6 +149,10 @@ function Head({ past }: { readonly past: Past }) {
   const say = words.value
   const { stored } = past
   const [trouble, setTrouble] = useState<string>()
+  const refused = (why: string) => {
+    setTrouble(why)
+    announce(why)
+  }
   const seat = winnerSeat(stored)
   const onTable = table.value instanceof Object && table.value.id === stored.id
   const { summary } = stored
@@ -189,7 +193,7 @@ function Head({ past }: { readonly past: Past }) {
             onClick={async () => {
               const saved = await openOnTable(stored.id)
               if (saved.saved) go('table')
-              else setTrouble(say.notSaved)
+              else refused(say.notSaved)
             }}
           >
             <Icon name="play" />
@@ -200,7 +204,7 @@ function Head({ past }: { readonly past: Past }) {
           type="button"
           class="button is-small"
           onClick={async () => {
-            if (!(await playAgain(stored))) setTrouble(say.againFailed)
+            if (!(await playAgain(stored))) refused(say.againFailed)
           }}
         >
           <Icon name="again" />
@@ -213,7 +217,7 @@ function Head({ past }: { readonly past: Past }) {
           aria-label={say.remove}
           onClick={async () => {
             const saved = await deleteSession(stored.id, Date.now())
-            if (!saved.saved) return setTrouble(say.notSaved)
+            if (!saved.saved) return refused(say.notSaved)
             announce(say.removed(gameName(stored.game)))
             // It stays in sight with the way back, also where it was only shown because it was the newest.
             if (route.value.rest[0] !== stored.id) go('sessions', stored.id)
@@ -222,11 +226,7 @@ function Head({ past }: { readonly past: Past }) {
           <Icon name="trash" />
         </button>
       </div>
-      {trouble === undefined ? null : (
-        <p class="past-trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      {trouble === undefined ? null : <p class="past-trouble">{trouble}</p>}
     </header>
   )
 }

@@ -1,5 +1,5 @@
 /** New session: the game, who sits where, what the game asks for, the house rules, and a start. */
-import { useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Ruleset } from '../../engine/ruleset.ts'
 import { type GameId, gameNamed, games, loadGame, loadRuleText, loadText } from '../../engine/rulesets.ts'
 import type { GameText } from '../../engine/text.ts'
@@ -110,7 +110,9 @@ function SetupForm({ first, known, again, againGame }: SetupFormProps) {
   const start = async (wanted: Draft, ruleset: Ruleset) => {
     if (starting.current) return
     starting.current = true
-    setFailed(!(await begin(wanted, ruleset)))
+    const begun = await begin(wanted, ruleset)
+    setFailed(!begun)
+    if (!begun) announce(say.notSaved)
     starting.current = false
   }
   /** Starts the rematch, or, where it lacks something, puts it into the form and says what. */
@@ -187,6 +189,10 @@ function GameForm({ draft, ruleset, text, known, tried, failed, left, onChange, 
   const say = words.value
   const started = useMemo(() => startOf(draft, ruleset), [draft, ruleset])
   const problems = placed(draft, text, started.problems)
+  const toFix = tried && problems.length > 0 ? say.toFix(problems.length) : undefined
+  useEffect(() => {
+    if (toFix !== undefined) announce(toFix)
+  }, [toFix])
   const shown = problems.filter(
     ({ where }) => tried || left.has(where) || (where.startsWith('players.') && left.has('players')),
   )
@@ -249,16 +255,8 @@ function GameForm({ draft, ruleset, text, known, tried, failed, left, onChange, 
             {problem.text}
           </p>
         ))}
-        {tried && problems.length > 0 ? (
-          <p class="start-problems" role="alert">
-            {say.toFix(problems.length)}
-          </p>
-        ) : null}
-        {failed ? (
-          <p class="start-problems" role="alert">
-            {say.notSaved}
-          </p>
-        ) : null}
+        {toFix === undefined ? null : <p class="start-problems">{toFix}</p>}
+        {failed ? <p class="start-problems">{say.notSaved}</p> : null}
         <button type="submit" class="button is-ink is-wide">
           {started.first === undefined || problems.length > 0 ? say.start : say.startWith(named(started.first))}
         </button>

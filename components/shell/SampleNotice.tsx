@@ -9,7 +9,7 @@ export function SampleNotice({ session }: { readonly session: OpenSession }) {
   const say = words.value
   if (!session.sample) return null
   return (
-    <div class="notice is-sample">
+    <div class="notice">
       <p>{say.sampleNote}</p>
       <button
         type="button"

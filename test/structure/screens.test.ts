@@ -130,6 +130,15 @@ function unsaid(table: object, said: string, within = ''): string[] {
   })
 }
 
+test('one part of the page speaks, and says a thing once: announce() of components/shared/live.tsx', () => {
+  const others = code().filter((file) => file !== 'components/shared/live.tsx')
+  expect(
+    others.flatMap((file) =>
+      unless(!/role="(alert|status|log)"|aria-live/.test(read(file)), `${file} has a live region of its own`),
+    ),
+  ).toEqual([])
+})
+
 test('every style is imported by a component, and every class that it styles is given to something', () => {
   const styles = repository().filter((file) => /^components\/.*\.css$/.test(file))
   const scripts = repository().filter((file) => /^(components|entrypoints)\/.*\.(tsx?|html)$/.test(file))

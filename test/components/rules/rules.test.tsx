@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Screen } from '../../../components/rules/screen.tsx'
+import { LiveRegion } from '../../../components/shared/live.tsx'
 import { go, route } from '../../../components/shared/router.ts'
 import { surface } from '../../../components/shared/surface.ts'
 import { followTable } from '../../../components/table/model.ts'
@@ -27,13 +28,22 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const at = (...rest: string[]) => (
+  <>
+    <Screen rest={rest} />
+    <LiveRegion />
+  </>
+)
 const open = async (...rest: string[]) => {
-  const shown = render(<Screen rest={rest} />)
+  const shown = render(at(...rest))
   await screen.findByRole('heading', { level: 2, name: 'Grab' })
   return shown
 }
 const find = (text: string) =>
   fireEvent.input(screen.getByRole('searchbox', { name: 'Search the rules' }), { target: { value: text } })
+const heard = () => screen.getByRole('status').textContent
+/** The line over what was found. */
+const found = () => document.querySelector('.found')?.textContent
 const shownRules = () => [...document.querySelectorAll('.rules-list [id^="rule-"]')].map((row) => row.id.slice(5))
 const shownCards = () => [...document.querySelectorAll('.deck dt, .deck-plain span')].map((term) => term.textContent)
 
@@ -133,7 +143,8 @@ describe('a search', () => {
   it('finds rules, cards and house rules, marks the words, and counts what it found', async () => {
     await open('one-outs')
     find('four eggs nark')
-    expect(screen.getByRole('status').textContent).toMatch(/rules?, .*house rules?\.$/)
+    await waitFor(() => expect(heard()).toMatch(/rules?, .*house rules?\.$/))
+    expect(found()).toBe(heard())
     expect(shownRules().length).toBeGreaterThan(0)
     expect(shownRules().length).toBeLessThan(8)
     expect(document.querySelectorAll('mark').length).toBeGreaterThan(0)
@@ -142,13 +153,11 @@ describe('a search', () => {
   it('forgives spelling, says what it looked for, and puts the section that is about it first', async () => {
     await open('one-outs')
     find('skatebord')
-    expect(screen.getByRole('status').textContent).toMatch(
-      /^Nothing is spelled “skatebord”\. Showing Skateboard: \d+ rules, 1 card/,
-    )
+    expect(found()).toMatch(/^Nothing is spelled “skatebord”\. Showing Skateboard: \d+ rules, 1 card/)
     expect(shownRules()[0]).toMatch(/^skateboard\./)
     expect(shownCards()).toEqual(['Skateboard'])
     find('')
-    expect(screen.queryByRole('status')).toBeNull()
+    expect(found()).toBeUndefined()
     expect(shownCards().length).toBe(ruleset.cards.length)
   })
 
@@ -158,7 +167,7 @@ describe('a search', () => {
     const field = screen.getByRole('searchbox', { name: 'Search the rules' })
     field.focus()
     find('xyzzyq')
-    expect(screen.getByRole('status').textContent).toMatch(/^No rule, card or house rule speaks of “xyzzyq”/)
+    expect(found()).toMatch(/^No rule, card or house rule speaks of “xyzzyq”/)
     find('')
     await new Promise(requestAnimationFrame)
     expect(document.activeElement).toBe(field)
@@ -167,7 +176,7 @@ describe('a search', () => {
   it('ends when a link is followed', async () => {
     const { rerender } = await open('one-outs')
     find('buff')
-    rerender(<Screen rest={['one-outs', 'ruling.buffs']} />)
+    rerender(at('one-outs', 'ruling.buffs'))
     await waitFor(() => expect(document.activeElement?.id).toBe('ruling-buffs'))
     expect((screen.getByRole('searchbox', { name: 'Search the rules' }) as HTMLInputElement).value).toBe('')
     expect(shownRules().length).toBeGreaterThan(40)

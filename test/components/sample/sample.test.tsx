@@ -114,9 +114,9 @@ describe('who has never played', () => {
     const offer = await key('Sample table: One Card')
     vi.spyOn(on, 'write').mockResolvedValueOnce({ saved: false, why: 'full' })
     fireEvent.click(offer)
-    expect((await screen.findByRole('alert')).textContent).toMatch(
-      /could not be put on the table\. Nothing has changed/,
-    )
+    const said = 'The sample could not be put on the table. Nothing has changed.'
+    await screen.findByText(said, { selector: 'p' })
+    expect(heard()).toBe(said)
   })
 
   it('gets no rematch with people who are not there', async () => {

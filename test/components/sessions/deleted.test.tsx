@@ -85,7 +85,7 @@ it('says so where it could not be brought back, and where there is nothing', asy
   const key = await screen.findByRole('button', { name: /^Bring back/ })
   vi.spyOn(on, 'write').mockResolvedValueOnce({ saved: false, why: 'full' })
   fireEvent.click(key)
-  await screen.findByText('That could not be saved; nothing has changed.', { selector: '[role="alert"]' })
+  await screen.findByText('That could not be saved; nothing has changed.', { selector: '.past-trouble' })
   expect(rows()).toHaveLength(1)
   fireEvent.click(key)
   await screen.findByText(/^No session is deleted\./)
