@@ -52,8 +52,6 @@ export function Screen({ rest }: ScreenProps) {
     [game, tongue],
   )
   const { printing, print } = usePrint()
-  /** Whether it was chosen here: whoever did is at the choice again once the rules of the game are there. */
-  const chosen = useRef(false)
   return (
     <Frame
       title={say.title}
@@ -71,7 +69,6 @@ export function Screen({ rest }: ScreenProps) {
     >
       {loaded === undefined ? null : (
         <Rules
-          key={loaded.game}
           game={loaded.game}
           ruleset={loaded.parts[0]}
           text={loaded.parts[1]}
@@ -81,7 +78,6 @@ export function Screen({ rest }: ScreenProps) {
           onAsk={ask}
           printing={printing}
           print={print}
-          chosen={chosen}
         />
       )}
     </Frame>
@@ -100,18 +96,15 @@ interface RulesProps {
   readonly onAsk: OpenAsk
   readonly printing: boolean
   readonly print: () => void
-  readonly chosen: { current: boolean }
 }
 
-function Rules({ game, ruleset, text, ruleText, at, session, onAsk, printing, print, chosen }: RulesProps) {
+function Rules({ game, ruleset, text, ruleText, at, session, onAsk, printing, print }: RulesProps) {
   const say = words.value
-  const [asked, setAsked] = useState('')
   const main = useRef<HTMLElement>(null)
-  const choice = useRef<HTMLFieldSetElement>(null)
-  useLayoutEffect(() => {
-    if (chosen.current) choice.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
-    chosen.current = false
-  }, [])
+  // A link ends a search, for what it points at may not be among what was found; so does another game.
+  const place = `${game}/${at ?? ''}`
+  const [typed, type] = useState({ text: '', place })
+  const asked = typed.place === place ? typed.text : ''
   const all = useMemo(() => catalogue(ruleset, text, ruleText, say.houseRules), [ruleset, text, ruleText, say])
   const result = useMemo(() => search(asked, all.index), [asked, all])
   const searching = asked.trim() !== '' && !printing
@@ -128,8 +121,6 @@ function Rules({ game, ruleset, text, ruleText, at, session, onAsk, printing, pr
     style.setProperty('--print-size', `${printSize(all.items)}pt`)
     return () => style.removeProperty('--print-size')
   }, [all])
-  // A link into the rules ends a search: what it points at may not be among what was found.
-  useLayoutEffect(() => setAsked(''), [at])
   useEffect(() => {
     if (at === undefined) return
     const frame = requestAnimationFrame(() => {
@@ -138,7 +129,7 @@ function Rules({ game, ruleset, text, ruleText, at, session, onAsk, printing, pr
       target?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
-  }, [at])
+  }, [place])
   const toc = useMemo(
     () => [
       ...all.sections.map(({ id, title, items }) => ({
@@ -158,8 +149,8 @@ function Rules({ game, ruleset, text, ruleText, at, session, onAsk, printing, pr
   const found = (item: Item) => !searching || scores.has(item)
   /** How near the nearest rule of a section is to what was asked: sections stand in this order while searching. */
   const best = (items: readonly Item[]) => Math.max(...items.map((item) => scores.get(item) ?? 0))
-  const look = (typed: string) => {
-    setAsked(typed)
+  const look = (text: string) => {
+    type({ text, place })
     if (main.current !== null) main.current.scrollTop = 0
   }
 
@@ -177,15 +168,14 @@ function Rules({ game, ruleset, text, ruleText, at, session, onAsk, printing, pr
             <span class="print-only">: {text.name}</span>
           </h1>
         ) : null}
-        <fieldset class="pick" aria-label={say.game} ref={choice}>
+        <fieldset class="pick" aria-label={say.game}>
           {games.map((one) => (
             <button
               key={one.id}
               type="button"
               aria-pressed={one.id === game}
               onClick={() => {
-                chosen.current = one.id !== game
-                if (chosen.current) go('rules', one.id)
+                if (one.id !== game) go('rules', one.id)
               }}
             >
               {gameName(one.id, language.value)}
@@ -200,8 +190,9 @@ function Rules({ game, ruleset, text, ruleText, at, session, onAsk, printing, pr
           <Toc main={main} entries={toc} />
         </details>
       </div>
+      {/* The text and the cards of each game are parts of their own, and so begin at their top. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls by itself must be reachable by keys */}
-      <section class="rules-read" ref={main} tabIndex={0} aria-label={say.read}>
+      <section key={game} class="rules-read" ref={main} tabIndex={0} aria-label={say.read}>
         <div class="search-row">
           <div class="search is-wide">
             <Icon name="search" />
@@ -264,7 +255,7 @@ function Rules({ game, ruleset, text, ruleText, at, session, onAsk, printing, pr
           />
         ) : null}
       </section>
-      <aside class="rules-deck" aria-label={say.cards} tabIndex={groups.length > 0 ? 0 : -1}>
+      <aside key={`${game} cards`} class="rules-deck" aria-label={say.cards} tabIndex={groups.length > 0 ? 0 : -1}>
         {groups.length > 0 ? <Deck groups={groups} marks={marks} here={at} /> : null}
       </aside>
     </>

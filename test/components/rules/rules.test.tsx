@@ -173,6 +173,22 @@ describe('a search', () => {
     expect(document.activeElement).toBe(field)
   })
 
+  it('ends when another game is chosen, and whoever chose it is still at the choice', async () => {
+    const { rerender } = await open('one-outs')
+    const field = () => screen.getByRole('searchbox', { name: 'Search the rules' }) as HTMLInputElement
+    find('buff')
+    const choice = screen.getByRole('button', { name: 'One Card' })
+    choice.focus()
+    fireEvent.click(choice)
+    rerender(at(...route.value.rest))
+    await waitFor(() => expect(choice.getAttribute('aria-pressed')).toBe('true'))
+    expect(document.activeElement).toBe(choice)
+    expect(field().value).toBe('')
+    expect(found()).toBeUndefined()
+    find('joker')
+    expect(found()).toMatch(/card/)
+  })
+
   it('ends when a link is followed', async () => {
     const { rerender } = await open('one-outs')
     find('buff')
