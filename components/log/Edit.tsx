@@ -88,6 +88,7 @@ export function Edit({ session, kind, row, onDone }: EditProps) {
             spellcheck={false}
             value={text}
             aria-describedby="log-changes"
+            aria-invalid={draft !== undefined && 'problem' in draft}
             onInput={(event) => setText(event.currentTarget.value)}
           />
         </div>
@@ -149,8 +150,9 @@ function Changes({ session, entry, row }: ChangesProps) {
         <p>{say.nothingChanges}</p>
       ) : (
         <ul>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
+          {lines.map((line, nth) => (
+            // Two entries may be the same words.
+            <li key={nth}>{line}</li>
           ))}
           {others.length === 0 ? null : <li>{say.others(others.length)}</li>}
         </ul>

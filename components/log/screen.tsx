@@ -1,16 +1,17 @@
 /** The whole log of the session on the table: the table as it was, undo to there, change, insert or drop an entry. */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { undosTo } from '../../engine/standing.ts'
 import { putBack } from '../declare/draft.ts'
 import { Icon } from '../shared/Icon.tsx'
-import { go, wasLed } from '../shared/router.ts'
+import { announce } from '../shared/live.tsx'
+import { go } from '../shared/router.ts'
 import '../shared/book.css'
 import '../shared/strip.css'
 import { Frame } from '../shell/Frame.tsx'
 import { TableNotices } from '../shell/Notices.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
 import { EntryParts } from '../table/Entries.tsx'
-import { classOf, type LogRow, logRows } from '../table/entries.ts'
+import { classOf, entryLine, type LogRow, logRows } from '../table/entries.ts'
 import { undoTo } from '../table/logging.ts'
 import { type OpenSession, table } from '../table/model.ts'
 import { Strip } from '../table/Strip.tsx'
@@ -46,7 +47,7 @@ function Log({ session, root }: { readonly session: OpenSession; readonly root: 
         <p>{say.none}</p>
       ) : (
         <>
-          <Here key={here.line.root} session={session} rows={rows} here={here} />
+          <Here session={session} rows={rows} here={here} />
           <section class="book" aria-labelledby="all-entries">
             <h2 id="all-entries">{say.all}</h2>
             <ol class="log" reversed>
@@ -80,13 +81,13 @@ interface HereProps {
 /** The table as it was after an entry, and what can be done from there. */
 function Here({ session, rows, here }: HereProps) {
   const say = words.value
-  const [editing, setEditing] = useState<EditKind>()
+  const [edit, setEdit] = useState<{ readonly root: number; readonly kind: EditKind }>()
+  // An edit is let go with its entry, and is not there again when one comes back to it.
+  const gone = edit !== undefined && edit.root !== here.line.root
+  if (gone) setEdit(undefined)
+  const editing = gone ? undefined : edit?.kind
   const keys = useRef<HTMLDivElement>(null)
-  const at = useRef<HTMLParagraphElement>(null)
-  // With an entry that is dropped goes the key that dropped it.
-  useLayoutEffect(() => {
-    if (wasLed() && document.activeElement === document.body) at.current?.focus()
-  }, [])
+  const placeOf = ({ index, turn }: LogRow) => say.at(index + 1, rows.length, turn)
   const earlier = rows[here.index - 1]
   const later = rows[here.index + 1]
   const undos = undosTo(session.log.value, here.line.root)
@@ -96,7 +97,11 @@ function Here({ session, rows, here }: HereProps) {
       class="tool"
       aria-label={name}
       aria-disabled={row === undefined ? 'true' : undefined}
-      onClick={() => row !== undefined && go('log', row.line.root)}
+      onClick={() => {
+        if (row === undefined) return
+        go('log', row.line.root)
+        announce(`${placeOf(row)}: ${entryLine(row.line.entry, session.ruleset, session.names)}`)
+      }}
     >
       <Icon name={icon} />
     </button>
@@ -105,9 +110,7 @@ function Here({ session, rows, here }: HereProps) {
     <section class="log-here sheet" aria-label={say.asItWas}>
       <div class="log-at">
         {step(earlier, say.earlier, 'left')}
-        <p ref={at} tabIndex={-1}>
-          {say.at(here.index + 1, rows.length, here.turn)}
-        </p>
+        <p>{placeOf(here)}</p>
         {step(later, say.later, 'right')}
       </div>
       <Strip pieces={session.pieces} moment={session.at(here.index)} />
@@ -137,7 +140,8 @@ function Here({ session, rows, here }: HereProps) {
             key={kind}
             class="button is-small"
             aria-expanded={editing === kind}
-            onClick={() => setEditing(editing === kind ? undefined : kind)}
+            data-edit={kind}
+            onClick={() => setEdit(editing === kind ? undefined : { root: here.line.root, kind })}
           >
             {kind === 'changed' ? say.change : kind === 'inserted' ? say.insert : say.drop}
           </button>
@@ -150,8 +154,9 @@ function Here({ session, rows, here }: HereProps) {
           kind={editing}
           row={here}
           onDone={() => {
-            keys.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
-            setEditing(undefined)
+            // With the entry the edit may have gone by now, and the focus with it.
+            keys.current?.querySelector<HTMLElement>(`[data-edit="${editing}"]`)?.focus()
+            setEdit(undefined)
           }}
         />
       )}

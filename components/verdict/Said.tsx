@@ -1,4 +1,5 @@
 /** The declaration in parts, each of which can be changed. The dashed frame says that nothing is logged. */
+import { Fragment } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Declaration, Seat } from '../../engine/ruleset.ts'
 import { layOut } from '../declare/laying.ts'
@@ -42,7 +43,8 @@ export function Said({ session }: { readonly session: OpenSession }) {
           </button>
         )}
         {cards.map((card, place) => (
-          <>
+          // The same card may lie in it twice.
+          <Fragment key={place}>
             {place === 0 ? null : <span class="said-join">+</span>}
             <button
               type="button"
@@ -52,7 +54,7 @@ export function Said({ session }: { readonly session: OpenSession }) {
             >
               {nameOf(moment, card)}
             </button>
-          </>
+          </Fragment>
         ))}
         {word === undefined ? null : (
           <button

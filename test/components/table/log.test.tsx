@@ -59,6 +59,30 @@ describe('the whole log', () => {
     expect(hpOf('Dave')).toContain('5 HP')
   })
 
+  it('is gone through by one key, which says where one has come to', async () => {
+    await open(0)
+    const later = screen.getByRole('button', { name: 'Later entry' })
+    later.focus()
+    fireEvent.click(later)
+    await screen.findByText('Entry 2 of 6, turn 1')
+    expect(document.activeElement).toBe(later)
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Entry 2 of 6, turn 1: Dave: take'))
+    fireEvent.click(later)
+    await screen.findByText('Entry 3 of 6, turn 2')
+  })
+
+  it('lets go of a change with the entry it was of', async () => {
+    await open(0)
+    tap('Change')
+    await line()
+    tap('Later entry')
+    await screen.findByText('Entry 2 of 6, turn 1')
+    expect(screen.queryByLabelText('The entry, as the record writes it')).toBeNull()
+    tap('Earlier entry')
+    await screen.findByText('Entry 1 of 6, turn 1')
+    expect(screen.queryByLabelText('The entry, as the record writes it')).toBeNull()
+  })
+
   it('undoes to an entry', async () => {
     await open(1)
     tap('Undo to here')
