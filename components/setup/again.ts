@@ -3,21 +3,35 @@
 import type { Ruleset } from '../../engine/ruleset.ts'
 import { gameNamed, loadGame } from '../../engine/rulesets.ts'
 import { createSession, type StoredSession } from '../../store/sessions.ts'
-import { go } from '../shared/router.ts'
+import { go, route } from '../shared/router.ts'
 import { tableChanged } from '../table/model.ts'
 import { type Draft, emptyDraft, rematch, rulingsOf, setupOf } from './draft.ts'
 import { forgetDraft, keepDraft } from './kept.ts'
 import { startOf } from './start.ts'
 
-/** Begins a session as the form has it and shows the table. False where it could not be saved. */
-export async function begin(draft: Draft, ruleset: Ruleset): Promise<boolean> {
+let beginning: Promise<boolean> | undefined
+
+/**
+ * Begins a session as the form has it and shows the table, unless somebody has gone elsewhere by then. Another tap while
+ * it is on its way begins no other.
+ * @returns false where it could not be saved
+ */
+export function begin(draft: Draft, ruleset: Ruleset): Promise<boolean> {
+  beginning ??= create(draft, ruleset).finally(() => {
+    beginning = undefined
+  })
+  return beginning
+}
+
+async function create(draft: Draft, ruleset: Ruleset): Promise<boolean> {
   const setup = setupOf(draft, ruleset)
   const rulings = rulingsOf(draft, ruleset)
   const changed = tableChanged()
+  const here = route.peek()
   const made = await createSession({ game: ruleset.id, edition: ruleset.edition, setup, rulings }, Date.now())
   if (!made.saved) return false
   await Promise.all([forgetDraft(), changed])
-  go('table')
+  if (route.peek() === here) go('table')
   return true
 }
 

@@ -91,7 +91,6 @@ function SetupForm({ first, known, again, againGame }: SetupFormProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [tried, setTried] = useState(false)
   const [failed, setFailed] = useState(false)
-  const starting = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   const id = gameNamed(entered.game) ?? games[0].id
   const tongue = language.value
@@ -108,12 +107,9 @@ function SetupForm({ first, known, again, againGame }: SetupFormProps) {
     if (!left.has(field)) setLeft(new Set([...left, field]))
   }
   const start = async (wanted: Draft, ruleset: Ruleset) => {
-    if (starting.current) return
-    starting.current = true
     const begun = await begin(wanted, ruleset)
     setFailed(!begun)
     if (!begun) announce(say.notSaved)
-    starting.current = false
   }
   /** Starts the rematch, or, where it lacks something, puts it into the form and says what. */
   const startAgain = (wanted: Draft, ruleset: Ruleset) => {

@@ -1,10 +1,13 @@
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { begin, playAgain } from '../../../components/setup/again.ts'
+import { emptyDraft, rematch } from '../../../components/setup/draft.ts'
 import { Screen } from '../../../components/setup/screen.tsx'
 import { LiveRegion } from '../../../components/shared/live.tsx'
 import { go, route } from '../../../components/shared/router.ts'
 import { surface } from '../../../components/shared/surface.ts'
+import { ruleset } from '../../../engine/one-outs/index.ts'
 import { Database, shareDatabase } from '../../../store/database.ts'
 import { createSession, lastSession } from '../../../store/sessions.ts'
 
@@ -231,6 +234,20 @@ describe('after a session', () => {
     await waitFor(() => expect(route.value.screen).toBe('table'))
     const all = await on.read(['sessions'], ({ sessions }) => sessions.count())
     expect(all).toBe(3)
+  })
+
+  it('does not start twice from anywhere else either', async () => {
+    const stored = await lastSession()
+    if (stored === undefined) throw new Error('Nothing was played')
+    expect(await Promise.all([playAgain(stored), playAgain(stored)])).toEqual([true, true])
+    expect(await on.read(['sessions'], ({ sessions }) => sessions.count())).toBe(3)
+  })
+
+  it('leaves whoever has gone elsewhere meanwhile where they are', async () => {
+    const starts = begin(rematch(emptyDraft('one-outs'), ruleset, last.setup, last.rulings), ruleset)
+    go('settings')
+    expect(await starts).toBe(true)
+    expect(route.value.screen).toBe('settings')
   })
 
   it('has the form filled in with it, and suggests whoever else has played', async () => {
