@@ -25,7 +25,11 @@ export function happenedSentence({ kind, cause, seat, ...rest }: Happening, text
 }
 
 /** What is wrong with a set-up or a correction. */
-export function problemSentence({ reason, params }: Pick<Problem, 'reason' | 'params'>, text: GameText, say: Namer) {
+export function problemSentence(
+  { reason, params }: Pick<Problem, 'reason' | 'params'>,
+  text: Pick<GameText, 'problems'>,
+  say: Namer,
+): string {
   return sentence(text.problems, [reason], params, say)
 }
 

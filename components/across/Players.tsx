@@ -3,6 +3,7 @@ import { gameNamed } from '../../engine/rulesets.ts'
 import { openGame } from '../games.ts'
 import { useLoaded } from '../shared/useLoaded.ts'
 import { locale } from '../shared/words.ts'
+import { cardName } from '../table/namer.ts'
 import type { PlayerTally } from './tally.ts'
 import { words } from './words.ts'
 
@@ -79,7 +80,10 @@ function useCardNames(players: readonly PlayerTally[]): ((game: string, card: st
     [ids.join(' ')],
   )
   if (loaded === undefined) return undefined
-  return (game, card) => loaded.get(game)?.text.value.cards[card]?.name ?? card
+  return (game, card) => {
+    const text = loaded.get(game)?.text.value
+    return text === undefined ? card : cardName(text, card)
+  }
 }
 
 function number(value: number, digits: number): string {

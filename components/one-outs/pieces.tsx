@@ -1,5 +1,6 @@
 /** What One-Outs brings to the table: HP, Skateboards with their uses, eggs to share out, Down Trow at any time. */
 import type { Declaration, Seat } from '../../engine/ruleset.ts'
+import { cardName } from '../table/namer.ts'
 import type { Answer, Moment, Pieces } from '../table/pieces.ts'
 import { Details } from './Details.tsx'
 import { knownOf, limitOf } from './view.ts'
@@ -43,7 +44,7 @@ function answers(moment: Moment): readonly Answer[] {
     label: text.words[id] ?? id,
     ...(quiet ? { quiet } : {}),
   })
-  const card = (id: string): Answer => ({ move: { seat: who, cards: [id] }, label: text.cards[id]?.name ?? id })
+  const card = (id: string): Answer => ({ move: { seat: who, cards: [id] }, label: cardName(text, id) })
   switch (ask.kind) {
     case 'defend':
       return [word('take')]
@@ -156,7 +157,7 @@ export const pieces: Pieces = {
       ].filter(legal),
       cards: ruleset.cards
         .filter((card) => card.group === 'attack')
-        .map((card) => got(card.id, text.cards[card.id]?.name ?? card.name))
+        .map((card) => got(card.id, cardName(text, card.id)))
         .filter(legal),
     }
   },

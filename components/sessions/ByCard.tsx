@@ -1,6 +1,7 @@
 /** What became of every card that was played: how often, and what it did to others. */
 import { Fold } from '../shared/Fold.tsx'
 import { amount } from '../shared/words.ts'
+import { cardName } from '../table/namer.ts'
 import type { Past } from './past.ts'
 import { words } from './words.ts'
 
@@ -29,7 +30,7 @@ export function ByCard({ past }: { readonly past: Past }) {
           <tbody>
             {most.map((one) => (
               <tr key={one.card}>
-                <th scope="row">{past.game.text.value.cards[one.card]?.name ?? one.card}</th>
+                <th scope="row">{cardName(past.game.text.value, one.card)}</th>
                 <td>{one.times}</td>
                 {damage ? <td>{one.damage === 0 ? '–' : amount(one.damage, count.unit(one.damage))}</td> : null}
                 {drawn ? <td>{one.drawn === 0 ? '–' : one.drawn}</td> : null}

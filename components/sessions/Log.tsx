@@ -1,5 +1,6 @@
 /** The whole log of a session, entry by entry, with what became of each; a tap shows the table there. */
 import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { noteSentence, problemSentence, why } from '../../engine/sentences.ts'
 import type { Verdict } from '../../engine/verdict.ts'
 import { Before } from '../log/Traces.tsx'
 import { Shape } from '../shared/Icon.tsx'
@@ -124,10 +125,10 @@ function Why({ past, row, verdict }: { past: Past; row: LogRow; verdict: Verdict
   const { log, timeline, game, names } = past
   const before = <Before root={row.line.root} log={log} lines={timeline.lines} ruleset={game.ruleset} names={names} />
   const sentences = [
-    ...(verdict === undefined ? [] : [text.reasons[verdict.reason]?.(verdict.params, namer)]),
-    ...(verdict?.notes ?? []).map((note) => text.notes[note.id]?.(note.params, namer)),
-    ...(problem === undefined ? [] : [text.problems[problem.reason]?.(problem.params, namer)]),
-  ].filter((sentence) => sentence !== undefined)
+    ...(verdict === undefined ? [] : [why(verdict, text, namer)]),
+    ...(verdict?.notes ?? []).map((note) => noteSentence(note, text, namer)),
+    ...(problem === undefined ? [] : [problemSentence(problem, text, namer)]),
+  ]
   if (sentences.length === 0) return row.line.seq === row.line.root ? null : <div class="entry-why">{before}</div>
   return (
     <div class="entry-why">

@@ -4,6 +4,7 @@ import { Traces } from '../log/Traces.tsx'
 import { Shape, seatLook } from '../shared/Icon.tsx'
 import { surface } from '../shared/surface.ts'
 import { amount, list } from '../shared/words.ts'
+import { cardName } from '../table/namer.ts'
 import { ByCard } from './ByCard.tsx'
 import { Disputed } from './Disputed.tsx'
 import type { Past } from './past.ts'
@@ -37,7 +38,7 @@ export function Numbers({ past, onPlace }: NumbersProps) {
     </>
   )
   const long = names.some((name) => name.split(/\s/).some((word) => word.length > LONG))
-  const cardName = (id: string) => game.text.value.cards[id]?.name ?? id
+  const called = (id: string) => cardName(game.text.value, id)
 
   const ended = (seat: number, own: SeatStatistics) => {
     const player = view.players[seat]
@@ -46,7 +47,7 @@ export function Numbers({ past, onPlace }: NumbersProps) {
     if (player === undefined || !gone(player)) return { text: say.stillIn(number(value)), won: false, cause: undefined }
     const turn = own.out?.turn
     const by = own.out?.by === undefined ? undefined : names[own.out.by]
-    const cause = own.out?.card === undefined ? undefined : say.outCause(cardName(own.out.card), by)
+    const cause = own.out?.card === undefined ? undefined : say.outCause(called(own.out.card), by)
     const text = turn === undefined ? say.out : count.end(value) === undefined ? say.doneTurn(turn) : say.outTurn(turn)
     return { text, won: false, cause }
   }
@@ -58,7 +59,7 @@ export function Numbers({ past, onPlace }: NumbersProps) {
             say.mostPlayed,
             statistics.played
               .slice(0, MOST)
-              .map(({ card, times }) => say.played(cardName(card), times))
+              .map(({ card, times }) => say.played(called(card), times))
               .join(', '),
           ],
         ]),

@@ -7,9 +7,10 @@ import type { StoredSession } from '../../store/sessions.ts'
 import { type Game, openGame } from '../games.ts'
 import { useLoaded } from '../shared/useLoaded.ts'
 import { type LogRow, logRows } from '../table/entries.ts'
-import { namer } from '../table/namer.ts'
+import { momentOf } from '../table/moment.ts'
 import type { Moment } from '../table/pieces.ts'
 
+/** A session as it is looked at. */
 export interface Past {
   readonly stored: StoredSession
   readonly game: Game
@@ -74,20 +75,12 @@ export function usePast(id: string): Past | NotShown | undefined {
     cutShort,
     at(place) {
       const state = place <= 0 ? timeline.start : (timeline.lines[place - 1]?.after ?? timeline.now)
-      return {
-        ruleset: game.ruleset,
-        text: game.text.value,
-        say: namer(game.text.value, names),
-        names,
-        state,
-        view: game.ruleset.view(state, names),
-        ask: game.ruleset.ask(state),
-      }
+      return momentOf(game.ruleset, game.text.value, names, state)
     },
   }
 }
 
-/** A session's time, and how long it took, in milliseconds. */
+/** How long a session took, milliseconds. */
 export function lengthOf({ started, updated }: StoredSession): number {
   return Math.max(0, updated - started)
 }

@@ -3,11 +3,13 @@ import type { RecordProblem } from '../../engine/record/head.ts'
 import { gameOf, readRecord, unreadable } from '../../engine/record/read.ts'
 import { replay } from '../../engine/record/replay.ts'
 import { loadGame, loadText } from '../../engine/rulesets.ts'
+import { problemSentence } from '../../engine/sentences.ts'
 import type { GameText } from '../../engine/text.ts'
 import { type Backup, readBackup } from '../../store/backup.ts'
 import { type Merge, previewMerge } from '../../store/merge.ts'
 import { recordProblem } from '../shared/record.ts'
 import { language, list } from '../shared/words.ts'
+import { cardName } from '../table/namer.ts'
 import { type Recorded, recorded } from '../table/recorded.ts'
 import { words } from './words.ts'
 
@@ -68,9 +70,10 @@ async function lookIntoRecord(text: string): Promise<Brought> {
 function said({ line, from, reason, params }: RecordProblem, text: GameText | undefined): string {
   const namer = {
     player: (seat: number) => words.value.seat(seat + 1),
-    card: (id: string) => text?.cards[id]?.name ?? id,
+    card: (id: string) => (text === undefined ? id : cardName(text, id)),
     list,
   }
-  const what = from === 'game' ? (text?.problems[reason]?.(params, namer) ?? reason) : recordProblem(reason, params)
+  const ofGame = from === 'game' && text !== undefined
+  const what = ofGame ? problemSentence({ reason, params }, text, namer) : recordProblem(reason, params)
   return words.value.badLine(line, what, '')
 }

@@ -1,7 +1,9 @@
 /** What is wrong with a set-up, in words and by field. */
 import type { Problem } from '../../engine/ruleset.ts'
+import { problemSentence } from '../../engine/sentences.ts'
 import type { GameText, Namer } from '../../engine/text.ts'
 import { list } from '../shared/words.ts'
+import { cardName } from '../table/namer.ts'
 import { type Draft, tidyName } from './draft.ts'
 import { words } from './words.ts'
 
@@ -15,7 +17,7 @@ export interface Placed {
 function namerOf(draft: Draft, text: Pick<GameText, 'cards'>): Namer {
   return {
     player: (seat) => tidyName(draft.seats[seat]?.name ?? '') || words.value.seat(seat + 1),
-    card: (id) => text.cards[id]?.name ?? id,
+    card: (id) => cardName(text, id),
     list,
   }
 }
@@ -25,7 +27,7 @@ export function placed(draft: Draft, text: Pick<GameText, 'cards' | 'problems'>,
   const namer = namerOf(draft, text)
   return found
     .filter(({ where }) => where !== 'dealer' || draft.seats.length > 0)
-    .map(({ where, reason, params }) => ({ where, text: text.problems[reason]?.(params, namer) ?? reason }))
+    .map(({ where, reason, params }) => ({ where, text: problemSentence({ reason, params }, text, namer) }))
 }
 
 /** The sentences of one field, as one text. */

@@ -16,7 +16,7 @@ import { when } from '../shared/when.ts'
 import { takeEarly } from './early.ts'
 import { followDraft } from './half-made.ts'
 import { lastNoted, noteLast } from './last.ts'
-import { namer } from './namer.ts'
+import { momentOf } from './moment.ts'
 import type { Moment, Pieces } from './pieces.ts'
 
 /** Something the table must know and cannot see from the log: what another window did, what was not saved. */
@@ -130,15 +130,7 @@ function sessionOf(stored: StoredSession, game: Game, start: BaseState, followed
     folded = fold(ruleset, start, log.value, folded)
     return folded
   })
-  const moment = (state: BaseState): Moment => ({
-    ruleset,
-    text: text.value,
-    say: namer(text.value, names),
-    names,
-    state,
-    view: ruleset.view(state, names),
-    ask: ruleset.ask(state),
-  })
+  const moment = (state: BaseState): Moment => momentOf(ruleset, text.value, names, state)
   const now = computed(() => moment(timeline.value.now))
   const mine = followDraft<Draft>(id, NO_DRAFT, (left) => readDraft(left, names.length), drafts.draft)
   return {

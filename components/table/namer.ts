@@ -8,13 +8,17 @@ import { words } from './words.ts'
 export function namer(text: GameText, names: readonly string[]): Namer {
   return {
     player: (seat) => names[seat] ?? words.value.nobody,
-    card: (id) => (Object.hasOwn(text.cards, id) ? (text.cards[id]?.name ?? id) : id),
+    card: (id) => cardName(text, id),
     list,
   }
 }
 
+/** What a game calls a card; its id where it knows no such card: in what was typed or brought in anything may stand. */
+export function cardName({ cards }: Pick<GameText, 'cards'>, id: string): string {
+  return Object.hasOwn(cards, id) ? (cards[id]?.name ?? id) : id
+}
+
 /** A card or word as the table calls it. */
 export function nameOf({ text }: Moment, id: string): string {
-  if (Object.hasOwn(text.cards, id)) return text.cards[id]?.name ?? id
-  return Object.hasOwn(text.words, id) ? (text.words[id] ?? id) : id
+  return Object.hasOwn(text.words, id) && !Object.hasOwn(text.cards, id) ? (text.words[id] ?? id) : cardName(text, id)
 }

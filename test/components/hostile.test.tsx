@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/pr
 import { afterEach, describe, expect, test } from 'vitest'
 import { Screen } from '../../components/sessions/screen.tsx'
 import { surface } from '../../components/shared/surface.ts'
+import { overrule } from '../../components/table/logging.ts'
 import { writeName } from '../../engine/record/quote.ts'
 import { lastSession } from '../../store/sessions.ts'
 import { withoutCanvas } from './sessions/canvas.ts'
@@ -35,8 +36,9 @@ function markup(): string[] {
   })
 }
 
-/** The markup once nothing more comes: two looks, one after the other, see the same. */
+/** The markup once nothing more comes: the last part of a table is there, and two looks, one after the other, see the same. */
 async function settled(): Promise<string[]> {
+  await screen.findByText('Last entries')
   let before = ''
   await waitFor(() => {
     const now = markup().join('\n')
@@ -110,6 +112,18 @@ test.each(HOSTILE)('the history says %s, %s and %s letter by letter', async (...
   // What has become markup is no text any more.
   await waitFor(() => expect(names.filter((name) => !document.body.textContent?.includes(name))).toEqual([]))
   expectHarmless()
+})
+
+test('a card that no game knows is called what it was called, also where that is a name in the language of the program', async () => {
+  withoutCanvas()
+  surface.value = 'tab'
+  table = await openTable(named('one-outs', PLAIN))
+  for (const card of ['constructor', '__proto__', 'valueOf']) await overrule(table.session, { seat: 0, cards: [card] })
+  cleanup()
+  render(<Screen rest={[table.session.id]} />)
+  await screen.findByRole('button', { name: 'Export' })
+  const played = [...document.querySelectorAll('.is-cards th[scope=row]')].map((row) => row.textContent)
+  expect(played.sort()).toEqual(['Fend', 'Jab', '__proto__', 'constructor', 'valueOf'])
 })
 
 test('what cannot be read is shown as it was typed', async () => {
