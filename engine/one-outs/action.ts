@@ -3,7 +3,7 @@
 import type { Faults } from '../faults.ts'
 import type { Target } from '../ruleset.ts'
 import type { RuleId } from '../verdict.ts'
-import { sharesFour } from './attack.ts'
+import { atSeveral, sharesFour } from './attack.ts'
 import { cardOf, citedAs } from './cards.ts'
 import { onlyTarget } from './grab.ts'
 import type { State } from './state.ts'
@@ -110,12 +110,11 @@ function narkAction(state: State, move: Said, others: readonly string[], faults:
   const targets = move.targets
   const eggs = second.includes('four-eggs')
   if (targets === undefined) faults.add('turn.attack', about)
-  else if (eggs && targets.length > 1) {
-    if (state.rulings['eggs-in-nark'] !== 'split')
+  else if (eggs) {
+    if (atSeveral(targets) && state.rulings['eggs-in-nark'] !== 'split')
       faults.add('nark.circle', { who, victim: targets[0]?.seat ?? -1 }, 'nark.circle.split')
     if (!sharesFour(targets)) faults.add('eggs.four', { who })
-  } else if (eggs && !sharesFour(targets)) faults.add('eggs.four', { who })
-  else if (targets.length !== 1 || targets[0]?.card !== undefined || (!eggs && targets[0]?.count !== undefined))
+  } else if (targets.length !== 1 || targets[0]?.card !== undefined || targets[0]?.count !== undefined)
     faults.add('turn.attack', about, 'turn.attack.one')
   return action(
     'attack',

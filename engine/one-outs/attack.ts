@@ -62,6 +62,11 @@ function eggsAt(targets: readonly Target[], victim: Seat): Seat[] {
   return at
 }
 
+/** Whether more than one player is named, however often each. */
+export function atSeveral(targets: readonly Target[]): boolean {
+  return targets.some((target) => target.seat !== targets[0]?.seat)
+}
+
 /** `eggs.four`: exactly four eggs, and every named victim gets at least one. */
 export function sharesFour(targets: readonly Target[]): boolean {
   if (targets.some((target) => target.card !== undefined)) return false

@@ -5,7 +5,7 @@
 
 import { Faults } from '../../faults.ts'
 import { legal, type Verdict } from '../../verdict.ts'
-import { damageOf, launch, sharesFour } from '../attack.ts'
+import { atSeveral, damageOf, launch, sharesFour } from '../attack.ts'
 import { buffsOf, judgeBuffs, withoutBuffs } from '../buffs.ts'
 import { cardOf, citedAs, standsAlone } from '../cards.ts'
 import { claimNone, contradictions } from '../claims.ts'
@@ -102,9 +102,9 @@ function refuseTargets(state: State, step: Nark, move: Said, faults: Faults): vo
   const about = { who: move.seat, victim: step.victim }
   const eggs = move.cards.includes('four-eggs')
   const atVictim = targets[0]?.seat === step.victim
-  const split = eggs && targets.length > 1
+  const split = eggs && atSeveral(targets)
   if (split && state.rulings['eggs-in-nark'] !== 'split') faults.add('nark.circle', about, 'nark.circle.split')
-  else if (!atVictim || (targets.length > 1 && !split)) faults.add('nark.circle', about, 'nark.circle.victim')
+  else if (!atVictim || (targets.length > 1 && !eggs)) faults.add('nark.circle', about, 'nark.circle.victim')
   else if (targets.some((target) => target.card !== undefined || (target.count !== undefined && !eggs)))
     faults.add('nark.circle', about, 'nark.circle.victim')
 }
