@@ -129,14 +129,25 @@ function readTarget(part: string, column: number, players: readonly string[]): R
     const seat = seatOf(count[1] ?? '', players)
     if (seat >= 0) return { ok: true, value: { seat, count: Number(count[2]) } }
   }
-  const board = /^(.*?)(['’]s?)?\s+skateboard$/is.exec(text)
-  if (board !== null) {
-    const owner = board[1] ?? ''
-    const seat = Math.max(seatOf(owner, players), seatOf(owner + (board[2] ?? ''), players))
+  const owner = boardOwner(text)
+  if (owner !== undefined) {
+    const [, bare = '', suffix = ''] = /^(.*?)(['’]s?)?$/is.exec(owner) ?? []
+    const seat = Math.max(seatOf(bare, players), seatOf(bare + suffix, players))
     if (seat >= 0) return { ok: true, value: { seat, card: 'skateboard' } }
-    return noPlayer(owner, column, players)
+    return noPlayer(bare, column, players)
   }
   return noPlayer(count?.[1] ?? text, column, players)
+}
+
+// However a Skateboard is spelled, it is the end of what names it as a target.
+const SPELLED_BOARD = 20
+
+/** What stands before the Skateboard at the end of a target, however the card is spelled; undefined where there is none. */
+function boardOwner(text: string): string | undefined {
+  for (let at = Math.max(1, text.length - SPELLED_BOARD); at < text.length; at++)
+    if (/\s/.test(text[at] ?? '') && names.get(fold(text.slice(at))) === 'skateboard')
+      return text.slice(0, at).trimEnd()
+  return undefined
 }
 
 /** `Swap 3`, `Swap 3 with Skateboard`, `Swap 3 with Skateboard + another Skateboard`. */

@@ -8,7 +8,7 @@ import type { State } from './state.ts'
 /** `setup.players`. */
 export const SEATS = [3, 10] as const
 /** Bounds of the starting HP (`setup.hp`). */
-export const HP = [1, 99] as const
+export const HP = [1, 999] as const
 /** Starting HP where nothing else is said. */
 export const USUAL_HP = '7'
 /** `setup.hand`. */

@@ -15,15 +15,32 @@ export function foldName(text: string): string {
 // A list of names is asked for every line of a record, and it never changes.
 const seats = new WeakMap<readonly string[], ReadonlyMap<string, number>>()
 
-/** The seat of a name, or -1. */
+const AMBIGUOUS = -1
+
+/** The seat of a name, or -1. A keyboard's curly apostrophe is a straight one where that tells nobody apart. */
 export function seatOf(name: string, names: readonly string[]): number {
   let known = seats.get(names)
   if (known === undefined) {
-    // Reversed, so that of two equal names the first one stays.
-    known = new Map(names.map((other, seat) => [foldName(other), seat] as const).reverse())
+    known = indexed(names)
     seats.set(names, known)
   }
-  return known.get(foldName(name)) ?? -1
+  const folded = foldName(name)
+  return known.get(folded) ?? known.get(straight(folded)) ?? -1
+}
+
+function indexed(names: readonly string[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  for (const [seat, name] of names.entries()) {
+    const loose = straight(foldName(name))
+    found.set(loose, found.has(loose) ? AMBIGUOUS : seat)
+  }
+  // As it is spelled counts before how it may be typed. Reversed, so that of two equal names the first one stays.
+  for (const [seat, name] of [...names.entries()].reverse()) found.set(foldName(name), seat)
+  return found
+}
+
+function straight(folded: string): string {
+  return folded.replace(/[\u2018\u2019\u02bc`]/g, "'")
 }
 
 /**

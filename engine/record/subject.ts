@@ -104,13 +104,15 @@ function keysOf(fields: Readonly<Record<string, Field>>) {
 
 const counts = new WeakMap<readonly string[], readonly number[]>()
 
-/** How many words the names have, longest first: only so many can be the name at the start of a line. */
+/**
+ * How many words the name at the start of a line may have, most first: up to those of the longest name, and every number
+ * below, since what stands in quotes is one word, within a name too.
+ */
 function wordCounts(names: readonly string[]): readonly number[] {
   const known = counts.get(names)
   if (known !== undefined) return known
-  const found = new Set(names.map((name) => name.trim().split(/\s+/).length))
-  found.add(1)
-  const sorted = [...found].sort((one, other) => other - one)
+  const most = names.reduce((most, name) => Math.max(most, name.trim().split(/\s+/).length), 1)
+  const sorted = Array.from({ length: most }, (_, fewer) => most - fewer)
   counts.set(names, sorted)
   return sorted
 }

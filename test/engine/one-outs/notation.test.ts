@@ -34,6 +34,8 @@ describe('what is read', () => {
     ],
     ["Grab > Ben's Skateboard", { cards: ['grab'], targets: [{ seat: BEN, card: 'skateboard' }] }],
     ['Grab > Ben’s  SKATEBOARD', { cards: ['grab'], targets: [{ seat: BEN, card: 'skateboard' }] }],
+    ["Grab > Ben's skate board", { cards: ['grab'], targets: [{ seat: BEN, card: 'skateboard' }] }],
+    ["Grab > Ben 3's Skate-Board", { cards: ['grab'], targets: [{ seat: BEN3, card: 'skateboard' }] }],
     ['Grab > Ben skateboard', { cards: ['grab'], targets: [{ seat: BEN, card: 'skateboard' }] }],
     ["Grab > Ben 3' skateboard", { cards: ['grab'], targets: [{ seat: BEN3, card: 'skateboard' }] }],
     ["Grab > Oboe's Skateboard", { cards: ['grab'], targets: [{ seat: OBOE, card: 'skateboard' }] }],
@@ -66,6 +68,8 @@ describe('what is wrong, and where', () => {
     ['Jab > Bne', 6, 'unknown-name', { found: 'Bne', nearest: 'Ben' }],
     ['4 Eggs > Ann 2,  Zebediah 2', 17, 'unknown-name', { found: 'Zebediah' }],
     ['4 Eggs > Bem 1234', 9, 'unknown-name', { found: 'Bem 1234' }],
+    ["Grab > Bem's skate board", 7, 'unknown-name', { found: 'Bem', nearest: 'Ben' }],
+    ["Grab > Ben's Jab", 7, 'unknown-name', { found: "Ben's Jab" }],
     ["Grab > Bem's Skateboard", 7, 'unknown-name', { found: 'Bem', nearest: 'Ben' }],
     ['Down Trow > Ben, got Jap', 21, 'unknown-card', { found: 'Jap', nearest: 'Jab' }],
     ['Down Trow > Ben, got another Skateboard', 21, 'unknown-card', { found: 'another Skateboard' }],
@@ -156,7 +160,7 @@ describe('facts and the public summary', () => {
   it('are named as docs/record.md names them', () => {
     expect(Object.keys(notation.facts)).toEqual(['hp', 'hand', 'skateboards', 'out', 'turn', 'ask', 'limit', 'winner'])
     expect(Object.keys(notation.corrections)).toEqual(['hp', 'hand', 'skateboard', 'out', 'turn', 'reshuffle'])
-    expect(notation.headers).toEqual([{ key: 'hp', usual: '7', input: 'number', min: 1, max: 99 }])
+    expect(notation.headers).toEqual([{ key: 'hp', usual: '7', input: 'number', min: 1, max: 999 }])
   })
 
   it('say how things stand', () => {

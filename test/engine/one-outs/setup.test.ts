@@ -32,7 +32,7 @@ describe('a set-up that starts', () => {
     }
   })
 
-  test.each(['1', '2', '7', '98', '99'])('%s HP', (hp) => {
+  test.each(['1', '2', '7', '100', '999'])('%s HP', (hp) => {
     const started = start(3, hp)
     if (!started.ok) throw new Error(JSON.stringify(started.problem))
     expect(ruleset.view(started.value, NAMES).players[0]).toMatchObject({ hp: Number(hp) })
@@ -50,7 +50,7 @@ describe('a set-up that does not', () => {
     expect(problems(players, '7')).toContain('players')
   })
 
-  test.each(['0', '-1', '100', '1.5', '', 'seven', '1e1', '٧'])('%j HP', (hp) => {
+  test.each(['0', '-1', '1000', '1.5', '', 'seven', '1e1', '٧'])('%j HP', (hp) => {
     expect(problems(3, hp)).toEqual(['hp'])
   })
 

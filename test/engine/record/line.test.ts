@@ -72,6 +72,10 @@ describe('moves', () => {
       move: { seat: 0, targets: [{ seat: 1 }] },
     })
     expect(said('5" Jim: Jab > C', ruleset, ['5" Jim', 'C', 'D'])).toMatchObject({ move: { seat: 0 } })
+    const fist = ['Ann', 'Bob "The Fist" Li', 'C']
+    expect(said('Bob "The Fist" Li: take', ruleset, fist)).toMatchObject({ move: { seat: 1 } })
+    expect(said('= Bob "The Fist" Li hp 5', ruleset, fist)).toMatchObject({ claim: { fact: 'hp', seat: 1 } })
+    expect(said('* Bob "The Fist" Li out', ruleset, fist)).toMatchObject({ fix: { kind: 'out', seat: 1 } })
   })
 
   test('long runs of spaces and names in quotes leave everything in its place', () => {

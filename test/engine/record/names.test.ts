@@ -73,6 +73,16 @@ test('names are compared without case and doubled spaces, cards without any', ()
   expect(seatOf('b en', ['Ben', 'Ann'])).toBe(-1)
 })
 
+test('a curly apostrophe is a straight one, but for players it tells apart', () => {
+  expect(seatOf("o'brien", ['Ann', 'O’Brien'])).toBe(1)
+  expect(seatOf('O’Brien', ['Ann', "O'Brien"])).toBe(1)
+  expect(seatOf('D`Arcy', ["D'Arcy", 'Ann'])).toBe(0)
+  const twins = ['O’Brien', "O'Brien", 'Cy']
+  expect(twins.map((name) => seatOf(name, twins))).toEqual([0, 1, 2])
+  // Neither of the two is spelled so.
+  expect(seatOf('O‘Brien', ['O’Brien', 'O`Brien'])).toBe(-1)
+})
+
 test('of a long text so much is shown as finds it', () => {
   expect(shown(`  ${'x'.repeat(60)} `)).toBe('x'.repeat(60))
   expect(shown('x'.repeat(61))).toBe(`${'x'.repeat(57)}…`)
