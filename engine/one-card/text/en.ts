@@ -1,17 +1,15 @@
 /** One Card in English: the words of the table. Rule texts are in `en-rules.ts`. */
+import { setupProblems } from '../../text/en-setup.ts'
+import { card, player, plus, signed } from '../../text/params.ts'
 import type { GameText, Namer } from '../../text.ts'
 import type { Params } from '../../verdict.ts'
 
-const who = (p: Params, say: Namer): string => say.player(p.who as number)
-const holder = (p: Params, say: Namer): string => say.player(p.holder as number)
-const by = (p: Params, say: Namer): string => say.player(p.by as number)
-const card = (p: Params, say: Namer): string => say.card(p.card as string)
+const who = player('who')
+const holder = player('holder')
+const by = player('by')
 const top = (p: Params, say: Namer): string => say.card(p.top as string)
-const plus = (p: Params, say: Namer): string => (p.cards as readonly string[]).map((id) => say.card(id)).join(' + ')
 const count = (number: unknown, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
 const cards = (number: unknown): string => count(number, 'card')
-/** `+3`, `−2`: with a real minus. */
-const signed = (change: unknown): string => `${(change as number) > 0 ? '+' : '−'}${Math.abs(change as number)}`
 const owns = (name: string): string => `${name}’s`
 
 const ranks: readonly (readonly [rank: string, name: string, short: string])[] = [
@@ -182,20 +180,13 @@ export const text: GameText = {
     overruled: (p, say) => `The table lets ${owns(who(p, say))} play stand`,
   },
   problems: {
+    ...setupProblems,
     'players.few': (p) =>
       `One Card needs at least ${count(p.fewest, 'player')}; there ${p.count === 1 ? 'is' : 'are'} ${p.count}.`,
     'players.many': (p) => `One deck serves at most ${count(p.most, 'player')}; there are ${p.count}.`,
-    'name.empty': () => 'This seat needs a name.',
-    'name.long': (p) => `A name can have up to ${p.most} characters.`,
-    'name.twice': (p, say) =>
-      `${say.player(p.twin as number)} already has seat ${(p.twin as number) + 1}. Two players need different names.`,
-    dealer: () => 'Somebody at the table has to deal.',
     'top.missing': () => 'Which card was turned up?',
     'top.unknown': (p) =>
       `There is no card ${p.found}${p.nearest === undefined ? '.' : `; did you mean ${p.nearest}?`}`,
-    'ruling.unknown': (p) => `There is no house rule called ${p.id}.`,
-    'ruling.option': (p) => `The house rule ${p.id} has no option ${p.option}.`,
-    'correction.seat': () => 'There is no such player.',
     'correction.number': () => 'A hand is a whole number of cards, 0 or more.',
     'correction.stock': (p, say) =>
       `${who(p, say)} would need ${cards(p.change)} from the stock, and there ${p.stock === 1 ? 'is' : 'are'} only ${p.stock}.`,

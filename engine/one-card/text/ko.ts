@@ -1,18 +1,15 @@
 /** 원카드, the words of the table. Rule texts are in `ko-rules.ts`. */
 import { josa } from '../../particles.ts'
+import { setupProblems } from '../../text/ko-setup.ts'
+import { card, player, plus, signed } from '../../text/params.ts'
 import type { GameText, Namer } from '../../text.ts'
 import type { Params } from '../../verdict.ts'
 
-const player = (key: string) => (p: Params, say: Namer) => say.player(p[key] as number)
 const who = player('who')
 const holder = player('holder')
 const by = player('by')
 const winner = player('winner')
-const card = (p: Params, say: Namer): string => say.card(p.card as string)
 const top = (p: Params, say: Namer): string => say.card(p.top as string)
-const plus = (p: Params, say: Namer): string => (p.cards as readonly string[]).map((id) => say.card(id)).join(' + ')
-/** `+3`, `−2`: with a real minus. */
-const signed = (change: unknown): string => `${(change as number) > 0 ? '+' : '−'}${Math.abs(change as number)}`
 
 const ranks: readonly (readonly [rank: string, short: string])[] = [
   ['2', '+2'],
@@ -197,19 +194,12 @@ export const text: GameText = {
     overruled: (p, say) => josa`${who(p, say)}이/가 낸 것을 테이블에서 인정해요`,
   },
   problems: {
+    ...setupProblems,
     'players.few': (p) => `원카드는 ${p.fewest}명부터 할 수 있어요. 지금 ${p.count}명이에요.`,
     'players.many': (p) => `카드 한 벌로는 ${p.most}명까지 할 수 있어요. 지금 ${p.count}명이에요.`,
-    'name.empty': () => '이 자리에는 이름이 있어야 해요.',
-    'name.long': (p) => `이름은 ${p.most}자까지예요.`,
-    'name.twice': (p, say) =>
-      josa`${say.player(p.twin as number)}이/가 이미 ${(p.twin as number) + 1}번 자리에 있어요. 두 사람 이름은 달라야 해요.`,
-    dealer: () => '테이블에서 누군가는 패를 돌려야 해요.',
     'top.missing': () => '처음에 어떤 카드를 뒤집었나요?',
     'top.unknown': (p) =>
       josa`${String(p.found)}이라/라는 카드는 없어요.${p.nearest === undefined ? '' : josa` ${String(p.nearest)}을/를 말하나요?`}`,
-    'ruling.unknown': (p) => josa`${String(p.id)}이라/라는 하우스 룰은 없어요.`,
-    'ruling.option': (p) => josa`하우스 룰 ${String(p.id)}에 ${String(p.option)}이라/라는 것은 없어요.`,
-    'correction.seat': () => '그런 사람은 없어요.',
     'correction.number': () => '손에 든 카드는 0장부터 셀 수 있는 수예요.',
     'correction.stock': (p, say) =>
       josa`${who(p, say)}이/가 더미에서 ${p.change as number}장을 더 가져와야 하는데 ${p.stock as number}장뿐이에요.`,

@@ -1,15 +1,13 @@
 /** One-Outs in English: the words of the table. Rule texts are in `en-rules.ts`. */
+import { setupProblems } from '../../text/en-setup.ts'
+import { card, player, plus, signed } from '../../text/params.ts'
 import type { GameText, Namer } from '../../text.ts'
 import type { Params } from '../../verdict.ts'
 
-const who = (p: Params, say: Namer): string => say.player(p.who as number)
-const victim = (p: Params, say: Namer): string => say.player(p.victim as number)
-const card = (p: Params, say: Namer): string => say.card(p.card as string)
-const plus = (p: Params, say: Namer): string => (p.cards as readonly string[]).map((id) => say.card(id)).join(' + ')
+const who = player('who')
+const victim = player('victim')
 const hp = (count: unknown): string => `${count} HP`
 const count = (number: unknown, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
-/** `+3`, `−2`: with a real minus. */
-const signed = (change: unknown): string => `${(change as number) > 0 ? '+' : '−'}${Math.abs(change as number)}`
 const by = (p: Params, say: Namer): string => ((p.by as number) < 0 ? '' : ` from ${say.player(p.by as number)}`)
 
 const dodge = { short: 'no contact' }
@@ -240,18 +238,11 @@ export const text: GameText = {
     overruled: (p, say) => `The table lets ${who(p, say)}’s play stand`,
   },
   problems: {
+    ...setupProblems,
     'players.few': (p) =>
       `One-Outs needs at least ${count(p.fewest, 'player')}; there ${p.count === 1 ? 'is' : 'are'} ${p.count}.`,
     'players.many': (p) => `At most ${count(p.most, 'player')} can play; there are ${p.count}.`,
-    'name.empty': () => 'This seat needs a name.',
-    'name.long': (p) => `A name can have up to ${p.most} characters.`,
-    'name.twice': (p, say) =>
-      `${say.player(p.twin as number)} already has seat ${(p.twin as number) + 1}. Two players need different names.`,
-    dealer: () => 'Somebody at the table has to deal.',
     hp: (p) => `Everyone starts with ${p.fewest} to ${p.most} HP, a whole number.`,
-    'ruling.unknown': (p) => `There is no house rule called ${p.id}.`,
-    'ruling.option': (p) => `The house rule ${p.id} has no option ${p.option}.`,
-    'correction.seat': () => 'There is no such player.',
     'correction.number': (p) => `A correction needs a whole number from 0 to ${p.most}.`,
     'correction.skateboard': (p, say) =>
       `A Skateboard has 1 or 2 uses left, and ${who(p, say)} needs a card in hand that could be one.`,

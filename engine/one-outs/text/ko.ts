@@ -1,23 +1,20 @@
 /** One-Outs in Korean: the words of the table. Cards are called by what is printed on them. Rule texts are in `ko-rules.ts`. */
 import { josa } from '../../particles.ts'
+import { setupProblems } from '../../text/ko-setup.ts'
+import { card, player, plus, signed } from '../../text/params.ts'
 import type { GameText, Namer } from '../../text.ts'
 import type { Params } from '../../verdict.ts'
 
-const player = (key: string) => (p: Params, say: Namer) => say.player(p[key] as number)
 const who = player('who')
 const victim = player('victim')
 const by = player('by')
 const winner = player('winner')
 const defender = player('defender')
 const attacker = player('attacker')
-const card = (p: Params, say: Namer): string => say.card(p.card as string)
 const against = (p: Params, say: Namer): string => say.card(p.against as string)
-const plus = (p: Params, say: Namer): string => (p.cards as readonly string[]).map((id) => say.card(id)).join(' + ')
 const hp = (count: unknown): string => `${count} HP`
 const hand = (p: Params): number => p.hand as number
 const count = (p: Params): number => p.count as number
-/** `+3`, `−2`: with a real minus. */
-const signed = (change: unknown): string => `${(change as number) > 0 ? '+' : '−'}${Math.abs(change as number)}`
 const ofAttacker = (p: Params, say: Namer): string => ((p.by as number) < 0 ? '' : `${by(p, say)}의 `)
 
 const dodge = { short: '접촉 없음' }
@@ -254,17 +251,10 @@ export const text: GameText = {
     overruled: (p, say) => josa`${who(p, say)}이/가 낸 것을 테이블에서 인정해요`,
   },
   problems: {
+    ...setupProblems,
     'players.few': (p) => `One-Outs는 ${p.fewest}명부터 할 수 있어요. 지금 ${p.count}명이에요.`,
     'players.many': (p) => `${p.most}명까지 할 수 있어요. 지금 ${p.count}명이에요.`,
-    'name.empty': () => '이 자리에는 이름이 있어야 해요.',
-    'name.long': (p) => `이름은 ${p.most}자까지예요.`,
-    'name.twice': (p, say) =>
-      josa`${say.player(p.twin as number)}이/가 이미 ${(p.twin as number) + 1}번 자리에 있어요. 두 사람 이름은 달라야 해요.`,
-    dealer: () => '테이블에서 누군가는 패를 돌려야 해요.',
     hp: (p) => `모두 같은 HP로 시작해요. ${p.fewest}부터 ${p.most}까지의 정수예요.`,
-    'ruling.unknown': (p) => josa`${String(p.id)}이라/라는 하우스 룰은 없어요.`,
-    'ruling.option': (p) => josa`하우스 룰 ${String(p.id)}에 ${String(p.option)}이라/라는 것은 없어요.`,
-    'correction.seat': () => '그런 사람은 없어요.',
     'correction.number': (p) => `정정은 0부터 ${p.most}까지의 정수로 해요.`,
     'correction.skateboard': (p, say) =>
       `Skateboard는 1번이나 2번 남은 것이고, ${who(p, say)}의 손에 그것일 수 있는 카드가 있어야 해요.`,

@@ -1,18 +1,16 @@
 /** Out of the Woods in English: the words of the table. Rule texts are in `en-rules.ts`. */
+import { setupProblems } from '../../text/en-setup.ts'
+import { card, player, signed } from '../../text/params.ts'
 import type { GameText, Namer, Sentence } from '../../text.ts'
 import type { Params } from '../../verdict.ts'
 import type { Reason } from '../reasons.ts'
 
-const player = (key: string) => (p: Params, say: Namer) => say.player(p[key] as number)
 const who = player('who')
 const by = player('by')
 const at = player('at')
 const asked = player('asked')
-const card = (p: Params, say: Namer): string => say.card(p.card as string)
 const count = (number: unknown): string => `${number} ${number === 1 ? 'card' : 'cards'}`
 const names = (value: unknown, say: Namer): string => say.list(value as readonly string[])
-/** `+3`, `−2`: with a real minus. */
-const signed = (change: unknown): string => `${(change as number) > 0 ? '+' : '−'}${Math.abs(change as number)}`
 /** A number of cards that came or went, without its sign. */
 const moved = (p: Params): string => count(Math.abs(p.change as number))
 /** ` of Cinderella`, where a story was said. */
@@ -163,22 +161,15 @@ export const text: GameText = {
     overruled: (p, say) => `The table lets ${who(p, say)}’s play stand`,
   },
   problems: {
+    ...setupProblems,
     'players.few': (p) =>
       `Out of the Woods needs at least ${p.fewest} players; there ${p.count === 1 ? 'is' : 'are'} ${p.count}.`,
     'players.many': (p) => `Out of the Woods is for at most ${p.most} players; there are ${p.count}.`,
-    'name.empty': () => 'This seat needs a name.',
-    'name.long': (p) => `A name can have up to ${p.most} characters.`,
-    'name.twice': (p, say) =>
-      `${say.player(p.twin as number)} already has seat ${(p.twin as number) + 1}. Two players need different names.`,
-    dealer: () => 'Somebody at the table has to deal.',
     'list.empty': () => 'Name at least one house.',
     'list.many': (p) => `There can be up to ${p.most} names here; there are ${p.count}.`,
     'list.twice': (p) => `${p.name} stands here twice.`,
     'list.long': (p) => `A name can have up to ${p.most} characters.`,
     'list.none': (p) => `${p.name} already means that there is none; choose another name.`,
-    'ruling.unknown': (p) => `There is no house rule called ${p.id}.`,
-    'ruling.option': (p) => `The house rule ${p.id} has no option ${p.option}.`,
-    'correction.seat': () => 'There is no such player.',
     'correction.number': (p) => `A hand is a whole number of cards, from 0 to ${p.most}.`,
     'correction.turn': (p, say) => `${who(p, say)} has escaped and cannot be on turn.`,
     'correction.kind': () => 'Out of the Woods has no such thing to correct.',

@@ -1,22 +1,20 @@
 /** Out of the Woods in Korean: the words of the table. Cards are called by what is printed on them. Rule texts are in `ko-rules.ts`. */
 import { josa } from '../../particles.ts'
+import { setupProblems } from '../../text/ko-setup.ts'
+import { card, player, signed } from '../../text/params.ts'
 import type { GameText, Namer, Sentence } from '../../text.ts'
 import type { Params } from '../../verdict.ts'
 import type { Reason } from '../reasons.ts'
 
-const player = (key: string) => (p: Params, say: Namer) => say.player(p[key] as number)
 const who = player('who')
 const by = player('by')
 const at = player('at')
 const asked = player('asked')
 const winner = player('winner')
-const card = (p: Params, say: Namer): string => say.card(p.card as string)
 const draws = (p: Params): number => p.draws as number
 const house = (p: Params): string => String(p.house)
 const needed = (p: Params): string => String(p.needed)
 const names = (value: unknown, say: Namer): string => say.list(value as readonly string[])
-/** `+3`, `−2`: with a real minus. */
-const signed = (change: unknown): string => `${(change as number) > 0 ? '+' : '−'}${Math.abs(change as number)}`
 /** A number of cards that came or went, without its sign. */
 const moved = (p: Params): number => Math.abs(p.change as number)
 /** `신데렐라 `, where a story was said. */
@@ -171,21 +169,14 @@ export const text: GameText = {
     overruled: (p, say) => josa`${who(p, say)}이/가 낸 것을 테이블에서 인정해요`,
   },
   problems: {
+    ...setupProblems,
     'players.few': (p) => `Out of the Woods는 ${p.fewest}명부터 할 수 있어요. 지금 ${p.count}명이에요.`,
     'players.many': (p) => `Out of the Woods는 ${p.most}명까지 할 수 있어요. 지금 ${p.count}명이에요.`,
-    'name.empty': () => '이 자리에는 이름이 있어야 해요.',
-    'name.long': (p) => `이름은 ${p.most}자까지예요.`,
-    'name.twice': (p, say) =>
-      josa`${say.player(p.twin as number)}이/가 이미 ${(p.twin as number) + 1}번 자리에 있어요. 두 사람 이름은 달라야 해요.`,
-    dealer: () => '테이블에서 누군가는 패를 돌려야 해요.',
     'list.empty': () => '집을 하나는 적으세요.',
     'list.many': (p) => `여기에는 ${p.most}개까지 적을 수 있어요. 지금 ${p.count}개예요.`,
     'list.twice': (p) => josa`${String(p.name)}이/가 두 번 있어요.`,
     'list.long': (p) => `이름은 ${p.most}자까지예요.`,
     'list.none': (p) => josa`${String(p.name)}은/는 없다는 뜻으로 쓰는 말이라 다른 이름이어야 해요.`,
-    'ruling.unknown': (p) => josa`${String(p.id)}이라/라는 하우스 룰은 없어요.`,
-    'ruling.option': (p) => josa`하우스 룰 ${String(p.id)}에 ${String(p.option)}이라/라는 것은 없어요.`,
-    'correction.seat': () => '그런 사람은 없어요.',
     'correction.number': (p) => `손에 든 카드는 0장부터 ${p.most}장까지예요.`,
     'correction.turn': (p, say) => josa`${who(p, say)}은/는 탈출해서 차례가 될 수 없어요.`,
     'correction.kind': () => 'Out of the Woods에는 바로잡을 그런 것이 없어요.',
