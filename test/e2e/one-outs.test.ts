@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Tableside } from './harness/chromium.ts'
 import { FOUR, Table, turn } from './harness/one-outs.ts'
+import type { Place } from './harness/places.ts'
 
 let tableside: Tableside
 let table: Table
@@ -14,6 +15,34 @@ beforeAll(async () => {
   table = new Table(await tableside.panel())
 })
 afterAll(() => tableside.close())
+
+/** Whether all of something is on the screen, below the bar. */
+const inSight = (place: Place) =>
+  table.surface.with(place, (element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) && bottom <= innerHeight
+  })
+
+describe('a panel that is lower than the table', () => {
+  test('has in sight what a tap leads to: the victims, the question, and why not', async () => {
+    await table.start({ players: FOUR, dealer: 'Dave' })
+    const { surface } = table
+    await surface.look({ width: 360, height: 640 })
+    await table.cards('Tail Whip')
+    await table.shows('Max: Tail Whip at whom?')
+    expect(await inSight('.tiles')).toBe(true)
+    await table.victim('Charlie')
+    await table.shows('Charlie: answer Tail Whip from Max')
+    expect(await inSight('.question')).toBe(true)
+    await table.cards('Grab')
+    await surface.waitForPlace('.why')
+    expect(await inSight('.why')).toBe(true)
+    await table.cards('Fend')
+    await table.shows('A block made contact: Charlie may Grab Max')
+    expect(await inSight('.question')).toBe(true)
+    await surface.look({})
+  })
+})
 
 describe('the source’s examples', () => {
   test('a flipped Skateboard is stolen with a Grab and is fresh again', async () => {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { database } from '../../../store/database.ts'
 import { entriesOf } from '../../../store/entries.ts'
 import { asked, entered, FOUR, lastEntry, numberOf, tables } from './opened.tsx'
@@ -54,6 +54,34 @@ describe('an attack and its answer', () => {
     await open({ lines: ['* Dave out', '* Max out'] })
     expect(screen.getByText('Two left: hand limit 3')).toBeTruthy()
     expect(tileOf('Charlie')?.textContent).toContain('4/3, over the limit')
+  })
+})
+
+describe('what a tap leads to', () => {
+  const sought = () => {
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+    onTestFinished(() => shown.mockRestore())
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+    return () => shown.mock.contexts.map((element) => (element as Element).className)
+  }
+
+  it('comes into sight: first those who can be the victim, then what is asked', async () => {
+    const seen = sought()
+    await open()
+    expect(seen()).toEqual([])
+    tap(/^Crane Kick/)
+    await waitFor(() => expect(seen()).toEqual(['tiles sheet']))
+    tap(/^Dave if it lands/)
+    await waitFor(() => expect(seen()).toEqual(['tiles sheet', 'question']))
+  })
+
+  it('moves nothing for whoever is at something else', async () => {
+    const seen = sought()
+    await open()
+    screen.getByRole('combobox').focus()
+    await table.say('Charlie: Jab > Dave')
+    await waitFor(() => expect(asked()).toBe('Dave: answer Jab from Charlie'))
+    expect(seen()).toEqual([])
   })
 })
 
