@@ -1,7 +1,7 @@
 /** How Out of the Woods is written in a record: declarations, corrections, facts, the headers `houses` and `stories`. */
 import { directionName } from '../direction.ts'
 import { askFact, NONE, playerFact } from '../record/facts.ts'
-import { fold, foldName } from '../record/names.ts'
+import { fold, foldPrinted } from '../record/names.ts'
 import { named, problem, shown } from '../record/problem.ts'
 import { quote, scan, unquote, writeName } from '../record/quote.ts'
 import type { Declaration, Fact, Field, HeaderField, Notation, ReadProblem, Result, Seat } from '../ruleset.ts'
@@ -81,7 +81,7 @@ function read(text: string, seat: Seat, _names: readonly string[], state?: State
   const wrong = state === undefined ? undefined : unknownName(parts.value, state)
   if (wrong !== undefined) return wrong
   const spelled = (one: Written, names: readonly string[] = []) =>
-    names.find((name) => foldName(name) === foldName(one.text)) ?? one.text
+    names.find((name) => foldPrinted(name) === foldPrinted(one.text)) ?? one.text
   const details = {
     ...(house === undefined ? {} : { house: spelled(house, state?.houses) }),
     ...(story === undefined ? {} : { story: spelled(story, state?.stories) }),
@@ -156,7 +156,7 @@ function written(whole: string, from: number, to: number): Written {
 
 function unknownName(parts: Parts, state: State): ReturnType<typeof problem> | undefined {
   const known = (one: Written, names: readonly string[]) =>
-    names.some((name) => foldName(name) === foldName(one.text)) || isAlias(one.text)
+    names.some((name) => foldPrinted(name) === foldPrinted(one.text)) || isAlias(one.text)
   const { what, house, story, calls } = parts
   if (house !== undefined && !known(house, state.houses)) {
     // Alone it may be a card or a word just as well.

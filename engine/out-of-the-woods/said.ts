@@ -1,5 +1,5 @@
-/** What a declaration says: its card, and houses and stories as the set-up spells them. Case does not count. */
-import { foldName } from '../record/names.ts'
+/** What a declaration says: its card, and houses and stories as the set-up spells them, compared like names of cards. */
+import { foldPrinted } from '../record/names.ts'
 import type { Declaration } from '../ruleset.ts'
 import { type ActionId, ALL_FOUR, CHARACTER, isAction, STORY_CARDS } from './cards.ts'
 import type { Draft, State } from './state.ts'
@@ -70,8 +70,8 @@ export function saidIn(state: State | Draft, move: Declaration): Said {
 /** A name as the set-up spells it. Where the set-up names none, any is known. */
 function nameIn(names: readonly string[], said: unknown): Name | null {
   if (typeof said !== 'string' || said.trim() === '') return null
-  const wanted = foldName(said)
-  const found = names.find((name) => foldName(name) === wanted)
+  const wanted = foldPrinted(said)
+  const found = names.find((name) => foldPrinted(name) === wanted)
   if (found !== undefined) return { text: found, known: true }
   return { text: said.trim().replace(/\s+/g, ' '), known: names.length === 0 }
 }

@@ -1,5 +1,5 @@
 /** The set-up: `setup.players`, `setup.deal`, `setup.first`, and the houses and stories that are printed on the cards. */
-import { foldName } from '../record/names.ts'
+import { foldPrinted } from '../record/names.ts'
 import { scan, splitList, unquote } from '../record/quote.ts'
 import { type Problem, type Result, type Rulings, rulingsInForce, type Setup } from '../ruleset.ts'
 import { LONGEST_NAME, playerProblems, rulingProblems } from '../setup.ts'
@@ -57,7 +57,7 @@ function listOf(where: string, text: string, most: number, problems: Problem[]):
     .filter((name) => name !== '')
   const seen = new Set<string>()
   for (const name of names) {
-    const folded = foldName(name)
+    const folded = foldPrinted(name)
     if (name.length > LONGEST_NAME) wrong('list.long', { most: LONGEST_NAME })
     else if (seen.has(folded)) wrong('list.twice', { name })
     // `= house none` says that there is no House.

@@ -1,5 +1,5 @@
 /** Stories: `story.run`, `story.hand`. */
-import { foldName } from '../record/names.ts'
+import { foldPrinted } from '../record/names.ts'
 import type { Seat } from '../ruleset.ts'
 import { STORY_CARDS } from './cards.ts'
 import type { SaidCharacters } from './said.ts'
@@ -11,7 +11,7 @@ export const NO_RUNS: Runs = Object.freeze({ unbroken: null, characters: null })
 /** A run with so many more characters on top of it; a character whose story nobody named ends it. */
 function longer(run: Run | null, story: string | null, cards: number): Run | null {
   if (story === null) return null
-  const goesOn = run !== null && foldName(run.story) === foldName(story)
+  const goesOn = run !== null && foldPrinted(run.story) === foldPrinted(story)
   return goesOn ? { story: run.story, length: run.length + cards } : { story, length: cards }
 }
 

@@ -12,6 +12,11 @@ export function foldName(text: string): string {
   return text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 }
 
+/** A name printed on cards, a house or a story, as it is compared: like a card's; one of nothing but marks by the marks. */
+export function foldPrinted(text: string): string {
+  return fold(text) || foldName(text)
+}
+
 // A list of names is asked for every line of a record, and it never changes.
 const seats = new WeakMap<readonly string[], ReadonlyMap<string, number>>()
 

@@ -68,11 +68,13 @@ describe('houses and stories', () => {
 
   it('may stand in quotes', () => {
     expect(listed({ houses: '"Red, deep", "C#", D#, __proto__' })).toEqual([['Red, deep', 'C#', 'D#', '__proto__'], []])
+    expect(listed({ houses: '"-", "--", "\'"' })).toEqual([['-', '--', "'"], []])
   })
 
   it('are refused where nobody could tell them apart or write them down', () => {
     expect(listed({ houses: ' , ' })).toEqual(['list.empty'])
     expect(listed({ houses: 'Red, red' })).toEqual(['list.twice'])
+    expect(listed({ houses: 'Sea Blue, sea-blue' })).toEqual(['list.twice'])
     expect(listed({ houses: 'Red, None' })).toEqual(['list.none'])
     expect(listed({ stories: `Cinderella, ${'x'.repeat(41)}` })).toEqual(['list.long'])
     expect(listed({ houses: Array.from({ length: 13 }, (_, at) => `House ${at}`).join() })).toEqual(['list.many'])

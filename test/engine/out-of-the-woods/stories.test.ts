@@ -115,6 +115,26 @@ describe('story.run', () => {
   it('is spelled as the set-up spells it', () => {
     holds({ stories: 'Hansel & Gretel' }, 'Ann: red (hansel  &  gretel)\n= run Hansel & Gretel 1\n= house Red')
   })
+
+  it.each([
+    ['named in the set-up', { stories: "Snow White, Puss-in-Boots, O'Malley" }],
+    ['not named there', {}],
+  ])('is the same without spaces, hyphens and apostrophes, like a card: %s', (_, table) => {
+    holds(
+      table,
+      `Ann: Red (Snow White)
+       Ben: Red (snow-white)
+       Cas: Red (SNOWWHITE)
+       = run Snow White 3
+       Ann: Red (Puss-in-Boots)
+       Ben: Red (puss in boots)
+       = run Puss-in-Boots 2
+       Cas: Red (O'Malley)
+       Ann: Red (omalley)
+       = run O'Malley 2
+       Ben: Red all four (puss in boots) => legal`,
+    )
+  })
 })
 
 describe('story.hand', () => {
