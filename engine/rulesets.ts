@@ -20,16 +20,19 @@ export function gameName(id: string, language: Language): string {
   return known === undefined ? id : (NAMES[language]?.[known.id] ?? known.name)
 }
 
+/** Words in every language. */
 type Spoken<Words> = Readonly<Record<Language, () => Promise<Words>>>
 
+/** What is understood in English, and in another language where there are words for it. */
+type Understood<Words> = Readonly<Partial<Spoken<Words>>> & Pick<Spoken<Words>, 'en'>
+
+/** What there is to load of a game. */
 interface Parts {
   ruleset(): Promise<Ruleset>
   readonly text: Spoken<GameText>
   readonly rules: Spoken<RuleText>
-  readonly phrasing: Readonly<Record<'en', () => Promise<Phrasing>>> &
-    Readonly<Partial<Record<Language, () => Promise<Phrasing>>>>
-  readonly knowledge: Readonly<Record<'en', () => Promise<Knowledge>>> &
-    Readonly<Partial<Record<Language, () => Promise<Knowledge>>>>
+  readonly phrasing: Understood<Phrasing>
+  readonly knowledge: Understood<Knowledge>
   sample(): Promise<string>
 }
 
@@ -117,8 +120,11 @@ export function loadRuleText(id: GameId, language: Language): Promise<RuleText> 
 
 /** How a game reads sentences as people type them: English ones in any language, others where their words are known. */
 export function loadPhrasing(id: GameId, language: Language = 'en'): Promise<Phrasing> {
-  const { phrasing } = parts[id]
-  return (phrasing[language] ?? phrasing.en)()
+  return inLanguage(parts[id].phrasing, language)
+}
+
+function inLanguage<Words>(understood: Understood<Words>, language: Language): Promise<Words> {
+  return (understood[language] ?? understood.en)()
 }
 
 /** A play record of a session in the middle of the game, to be tried. */
@@ -128,6 +134,5 @@ export function loadSample(id: GameId): Promise<string> {
 
 /** What a game knows about rules questions in a language; in English where it understands no other (`isAskedIn`). */
 export function loadKnowledge(id: GameId, language: Language = 'en'): Promise<Knowledge> {
-  const { knowledge } = parts[id]
-  return (knowledge[language] ?? knowledge.en)()
+  return inLanguage(parts[id].knowledge, language)
 }
