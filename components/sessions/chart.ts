@@ -1,5 +1,5 @@
 /** Where everything of the HP chart lies. Pure geometry in pixels at the usual size of text; no words, no colours. */
-import type { Courses } from '../../engine/statistics.ts'
+import type { Courses } from '../../engine/courses.ts'
 
 export const HEIGHT = 252
 /** The plot within the picture. The slider below has the same ends, so that its thumb is under the cursor. */

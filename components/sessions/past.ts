@@ -1,7 +1,8 @@
 /** A stored session, opened to be looked at: its log folded, the table at every place, and what it adds up to. */
 import { useEffect, useMemo } from 'preact/hooks'
+import { type Courses, courses } from '../../engine/courses.ts'
 import { fold, type LogEntry, startSession, type Timeline } from '../../engine/session.ts'
-import { type Courses, courses, type Statistics, statistics } from '../../engine/statistics.ts'
+import { type Statistics, statistics } from '../../engine/statistics.ts'
 import { liveSession } from '../../store/live.ts'
 import type { StoredSession } from '../../store/sessions.ts'
 import { type Game, openGame } from '../games.ts'

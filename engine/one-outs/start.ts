@@ -1,4 +1,5 @@
 /** The set-up: `setup.players`, `setup.hp`, `setup.hand`, `setup.first`. */
+import { MOST } from '../correction.ts'
 import { type Problem, type Result, type Rulings, rulingsInForce, type Setup } from '../ruleset.ts'
 import { playerProblems, rulingProblems } from '../setup.ts'
 import { finish, NO_PLAY, plainPlayer } from './draft.ts'
@@ -7,8 +8,8 @@ import type { State } from './state.ts'
 
 /** `setup.players`. */
 export const SEATS = [3, 10] as const
-/** Bounds of the starting HP (`setup.hp`). */
-export const HP = [1, 999] as const
+/** Bounds of the starting HP (`setup.hp`): as many as a correction can set. */
+export const HP = [1, MOST] as const
 /** Starting HP where nothing else is said. */
 export const USUAL_HP = '7'
 /** `setup.hand`. */

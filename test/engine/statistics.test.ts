@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { courses } from '../../engine/courses.ts'
 import { ruleset as oneCard } from '../../engine/one-card/index.ts'
 import { ruleset } from '../../engine/one-outs/index.ts'
 import { ruleset as woods } from '../../engine/out-of-the-woods/index.ts'
 import type { BaseState, Happening } from '../../engine/ruleset.ts'
 import type { LogEntry } from '../../engine/session.ts'
-import { courses, statistics } from '../../engine/statistics.ts'
+import { statistics } from '../../engine/statistics.ts'
 import { timelineOf } from './replayed.ts'
 import { CARD, FIX, told, without } from './telling.ts'
 

@@ -12,7 +12,7 @@ import {
   xOf,
   yOf,
 } from '../../../components/sessions/chart.ts'
-import type { Courses } from '../../../engine/statistics.ts'
+import type { Courses } from '../../../engine/courses.ts'
 
 const four: Courses = {
   courses: [
