@@ -53,7 +53,7 @@ function Play({ session, move: typed, onAgain }: PlayProps) {
   return (
     <>
       <p class="answer-note">{words.value.asPlay}</p>
-      <Verdict session={session} move={move} name="answer" onInstead={setMove} onLogged={uncover} onAgain={onAgain} />
+      <Verdict session={session} move={move} name="answer" onInstead={setMove} onSaid={uncover} onAgain={onAgain} />
     </>
   )
 }

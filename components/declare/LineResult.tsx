@@ -56,9 +56,9 @@ export function LineResult({ session, typed, text, onClose }: ResultProps) {
         <button
           type="button"
           class="button is-small"
-          onClick={() => {
-            overrule(session, typed.move)
-            onClose()
+          onClick={async () => {
+            // Where it is lost, what was typed is still there to be tried again.
+            if ((await overrule(session, typed.move)).kind === 'logged') onClose()
           }}
         >
           {say.allowIt}

@@ -38,8 +38,8 @@ const NAME = 'verdict'
 interface VerdictProps extends CardProps {
   /** Looks at another move instead. */
   readonly onInstead?: (move: Declaration) => void
-  /** It has been logged. */
-  readonly onLogged?: () => void
+  /** It has been said: it is logged, or a notice over the table says why not. */
+  readonly onSaid?: () => void
   /** Starts again. */
   readonly onAgain?: () => void
 }
@@ -51,7 +51,7 @@ export function Verdict({
   past,
   name = NAME,
   onInstead = (checked) => session.lay({ checked }),
-  onLogged = () => {},
+  onSaid = () => {},
   onAgain = () => putAllBack(session),
 }: VerdictProps) {
   const say = words.value
@@ -102,7 +102,7 @@ export function Verdict({
       ))}
       <Cites id={`${name}-rules`} rules={verdict.rules} text={rules ?? undefined} open={!verdict.legal} />
       {past === undefined ? (
-        <Do session={session} move={move} legal={verdict.legal} onLogged={onLogged} onAgain={onAgain} />
+        <Do session={session} move={move} legal={verdict.legal} onSaid={onSaid} onAgain={onAgain} />
       ) : null}
     </article>
   )
@@ -192,21 +192,21 @@ function shortVerdict(session: OpenSession, verdict: Judged, move: Declaration):
 
 interface DoProps extends CardProps {
   readonly legal: boolean
-  readonly onLogged: () => void
+  readonly onSaid: () => void
   readonly onAgain: () => void
 }
 
-function Do({ session, move, legal, onLogged, onAgain }: DoProps) {
+function Do({ session, move, legal, onSaid, onAgain }: DoProps) {
   const say = words.value
   const over = session.now.value.ask.kind === 'over'
   return (
     <footer class="verdict-do">
       {legal ? (
-        <button type="button" class="button is-ink" onClick={() => declare(session, move).then(onLogged)}>
+        <button type="button" class="button is-ink" onClick={() => declare(session, move).then(onSaid)}>
           {say.logIt}
         </button>
       ) : move.seat === null || over ? null : (
-        <button type="button" class="button" onClick={() => overrule(session, move).then(onLogged)}>
+        <button type="button" class="button" onClick={() => overrule(session, move).then(onSaid)}>
           {say.allowIt}
         </button>
       )}

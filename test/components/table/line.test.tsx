@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor } from '@testing-library/preact'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { complete } from '../../../components/declare/complete.ts'
+import { database } from '../../../store/database.ts'
 import { asked, entered, FOUR, numberOf, tables } from './opened.tsx'
 
 const table = tables(FOUR)
@@ -52,9 +53,15 @@ describe('a typed line', () => {
     await waitFor(() => expect(result()).toContain('It is Charlie’s turn, not Max’s.'))
     expect((await line()).value).toBe('Max: Jab > Nova')
     await waitFor(() => expect(table.session.log.value.map((entry) => entry.kind)).toEqual(['refused']))
-    fireEvent.click(screen.getByRole('button', { name: 'The table allows it' }))
+    const allow = () => fireEvent.click(screen.getByRole('button', { name: 'The table allows it' }))
+    // One that does not reach the disk leaves it there, to be tried again.
+    vi.spyOn(database(), 'write').mockResolvedValueOnce({ saved: false, why: 'full' })
+    allow()
+    await screen.findByText(/^Not saved: this device has no room left/, { selector: '.notice p' })
+    expect((await line()).value).toBe('Max: Jab > Nova')
+    allow()
     await waitFor(() => expect(table.session.log.value.map((entry) => entry.kind)).toEqual(['refused', 'overruled']))
-    expect(result()).toBe('')
+    await waitFor(() => expect(result()).toBe(''))
   })
 
   it('that cannot be read says where, and the nearest name or card', async () => {
