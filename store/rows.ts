@@ -28,7 +28,7 @@ export interface SessionSummary {
 
 export interface StoredSession {
   readonly id: string
-  /** Version of the row it was read from is lifted to `ROW_VERSION`. */
+  /** Always `ROW_VERSION`: what is read is lifted to it. */
   readonly v: number
   readonly game: string
   readonly head: SessionHead

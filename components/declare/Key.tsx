@@ -50,6 +50,7 @@ export interface Whys {
   ask(id: string, verdict: Verdict): void
 }
 
+/** Asks the keys of a pad why they are not legal, one at a time: it is heard, and shown by whoever draws the pad. */
 export function useWhys(session: OpenSession): Whys {
   const [asked, setAsked] = useState<{ readonly id: string; readonly entries: number }>()
   const open = asked?.entries === session.log.value.length ? asked.id : undefined

@@ -1,12 +1,11 @@
 /** The pad: the cards of whoever speaks. What is legal is lifted card; what is not lies flat and says why when tapped. */
-import { useState } from 'preact/hooks'
 import type { Choice } from '../../engine/ruleset.ts'
-import { why } from '../../engine/sentences.ts'
 import { seatLook } from '../shared/Icon.tsx'
-import { announce } from '../shared/live.tsx'
 import type { OpenSession } from '../table/model.ts'
 import { Card } from './Card.tsx'
+import { GroupTitle } from './GroupTitle.tsx'
 import { Interrupt } from './Interrupt.tsx'
+import { useWhys } from './Key.tsx'
 import { legalAnswers } from './laying.ts'
 import { offered } from './offered.ts'
 import { SeenCards } from './SeenCards.tsx'
@@ -49,22 +48,14 @@ function Cards({ session }: { readonly session: OpenSession }) {
 
 /** One key a choice. */
 function Choices({ session }: { readonly session: OpenSession }) {
-  const moment = session.now.value
   const { shown, legal, lifted } = offered(session)
-  const [asked, setAsked] = useState<{ readonly id: string; readonly entries: number }>()
-  // Why something was not legal is only an answer as long as nothing has been logged since.
-  const open = asked?.entries === session.log.value.length ? asked.id : undefined
-  const tap = (choice: Choice) => {
-    if (legal.has(choice)) {
-      tapChoice(session, choice)
-      return
-    }
-    const next = open === choice.id ? undefined : choice.id
-    setAsked(next === undefined ? undefined : { id: next, entries: session.log.peek().length })
+  const { open, ask } = useWhys(session)
+  const onTap = (choice: Choice) => {
     const verdict = choice.ways[0]?.verdict
-    if (next !== undefined && verdict !== undefined) announce(why(verdict, moment.text, moment.say))
+    if (legal.has(choice)) tapChoice(session, choice)
+    else if (verdict !== undefined) ask(choice.id, verdict)
   }
-  const props = { session, legal, open, onTap: tap }
+  const props = { session, legal, open, onTap }
   return legal.size >= MANY ? <Groups {...props} choices={shown} /> : <Few {...props} choices={shown} lifted={lifted} />
 }
 
@@ -88,12 +79,7 @@ function Groups({ session, choices, legal, open, onTap }: CardsProps) {
       <div>
         {alive.map((group) => (
           <section key={group.id} aria-label={text.groups[group.id]}>
-            <h3 class="group">
-              {text.groups[group.id]}
-              {session.pieces.groupNote(group.id) === undefined ? null : (
-                <span>{session.pieces.groupNote(group.id)}</span>
-              )}
-            </h3>
+            <GroupTitle session={session} group={group.id} />
             <ul class="cards is-three">
               {group.choices.map((choice) => (
                 <Card

@@ -3,9 +3,6 @@ import { fold } from '../../engine/record/names.ts'
 import { gameName, gameNamed, games } from '../../engine/rulesets.ts'
 import type { Finding } from '../../store/find.ts'
 
-/** What a typed text asks for, as the store takes it. */
-export type Wanted = Finding
-
 interface Span {
   readonly from: number
   readonly until: number
@@ -74,7 +71,7 @@ function last(now: number, month: number, day: number | undefined): Span | undef
  * @param now milliseconds since 1970
  * @param players folded words of players' names: `may` alone is then the player rather than the month
  */
-export function wanted(typed: string, now: number, locale: string, players: ReadonlySet<string> = NOBODY): Wanted {
+export function wanted(typed: string, now: number, locale: string, players: ReadonlySet<string> = NOBODY): Finding {
   const names = months(locale)
   const words = typed.trim().split(/\s+/).filter(Boolean).slice(0, 12)
   const rest: string[] = []

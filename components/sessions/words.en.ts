@@ -89,7 +89,6 @@ export const en = {
   start: 'Start',
   coursesTable: (unit: string) => `${upper(unit)} as a table`,
   tableNote: 'Entries that changed no number are left out.',
-  replay: 'Replay',
   replaySlider: 'Replay: entry',
   place: (place: number, places: number, turn: number) =>
     place === 0 ? `Start, before entry 1 of ${places}` : `Entry ${place} of ${places}, turn ${turn}`,

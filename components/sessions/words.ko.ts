@@ -83,7 +83,6 @@ export const words: Translated<typeof en> = {
   start: '시작',
   coursesTable: (unit) => `표로 보는 ${counted(unit)}`,
   tableNote: '숫자가 바뀌지 않은 기록은 뺐어요.',
-  replay: '다시 보기',
   replaySlider: '다시 보기: 기록',
   place: (place, places, turn) =>
     place === 0 ? `시작, 기록 ${places}개 앞` : `기록 ${places}개 중 ${place}번째, ${turn}턴`,

@@ -8,7 +8,6 @@ export const en = {
   players: 'Players',
   clockwise: 'clockwise',
   deals: 'deals',
-  dealer: 'Who deals',
   seat: (place: number) => `Seat ${place}`,
   seatName: (place: number) => `Seat ${place}, name`,
   seatDeals: (who: string) => `${who} deals`,

@@ -11,7 +11,6 @@ export const words: Translated<typeof en> = {
   players: '함께하는 사람',
   clockwise: '시계 방향',
   deals: '딜러',
-  dealer: '누가 패를 돌리나요?',
   seat: (place) => `${place}번 자리`,
   seatName: (place) => `${place}번 자리, 이름`,
   seatDeals: (who) => josa`${who}이/가 패를 돌림`,

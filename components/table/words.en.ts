@@ -12,7 +12,6 @@ export const en = {
     dropped: (entry: string) => `the removal of ${entry}`,
   },
   redo: 'Redo',
-  menu: 'Menu',
   correctTable: 'Correct the table',
   players: 'Players',
   onTurn: 'turn',
@@ -95,7 +94,6 @@ export const en = {
   outdated: 'Not saved: Tableside was updated. Reload this window.',
   failed: 'Not saved: the browser did not write it. Nothing has changed; try again.',
   said: {
-    question: (question: string) => question,
     undone: (entry: string) => `Undone: ${entry}.`,
     redone: (entry: string) => `Redone: ${entry}.`,
     count: (name: string, count: number, unit: string) => `${name} ${count} ${unit}`,

@@ -18,7 +18,6 @@ export const words: Translated<typeof en> = {
     dropped: (entry) => `${entry} 뺀 것`,
   },
   redo: '다시 하기',
-  menu: '메뉴',
   correctTable: '테이블 바로잡기',
   players: '사람',
   onTurn: '차례',
@@ -98,7 +97,6 @@ export const words: Translated<typeof en> = {
   outdated: '저장 안 됨: Tableside가 업데이트됐어요. 이 창을 새로 고치세요.',
   failed: '저장 안 됨: 브라우저가 쓰지 못했어요. 바뀐 것은 없으니 다시 해 보세요.',
   said: {
-    question: (question) => question,
     undone: (entry) => `되돌렸어요: ${entry}.`,
     redone: (entry) => `다시 했어요: ${entry}.`,
     count: (name, count, unit) => `${name} ${amount(count, unit)}`,

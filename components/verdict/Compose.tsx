@@ -1,6 +1,7 @@
 /** Puts a declaration together to be checked: any card, legal or not, at anybody. */
 
 import { Card } from '../declare/Card.tsx'
+import { GroupTitle } from '../declare/GroupTitle.tsx'
 import { say as check, tapChoice, tapPick, tapVictim } from '../declare/tap.ts'
 import '../declare/pad.css'
 import type { OpenSession } from '../table/model.ts'
@@ -92,7 +93,6 @@ export function Compose({ session }: { readonly session: OpenSession }) {
 /** Every card and word in its group. What is legal is lifted here too, but everything can be asked about. */
 function AllCards({ session }: { readonly session: OpenSession }) {
   const say = words.value
-  const { text } = session.now.value
   const { choices, seat, said } = session.laying.value
   const ids = [...new Set([...session.pieces.groups, ...choices.map((choice) => choice.group)])]
   return (
@@ -102,10 +102,7 @@ function AllCards({ session }: { readonly session: OpenSession }) {
         if (group.length === 0) return null
         return (
           <div key={id}>
-            <h3 class="group">
-              {text.groups[id]}
-              {session.pieces.groupNote(id) === undefined ? null : <span>{session.pieces.groupNote(id)}</span>}
-            </h3>
+            <GroupTitle session={session} group={id} />
             <ul class="cards is-three">
               {group.map((choice) => (
                 <Card
