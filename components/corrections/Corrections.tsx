@@ -1,7 +1,9 @@
 /** What the table says overrides the engine: every correction that the game knows, by player. */
+import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Field, Seat } from '../../engine/ruleset.ts'
 import { Shape } from '../shared/Icon.tsx'
+import { announce } from '../shared/live.tsx'
 import { Beside } from '../table/Beside.tsx'
 import { correct } from '../table/logging.ts'
 import type { OpenSession } from '../table/model.ts'
@@ -60,10 +62,6 @@ function OfPlayer({ session, kind, field, seat, name }: FieldProps & { readonly 
   const say = words.value
   const label = labelOf(session, kind)
   const now = session.now.value.view.players[seat]?.[kind]
-  const [text, setText] = useState(typeof now === 'number' ? String(now) : '')
-  useEffect(() => {
-    if (typeof now === 'number') setText(String(now))
-  }, [now])
   if (field.value === 'nothing')
     return (
       <div class="corrections-row">
@@ -78,26 +76,14 @@ function OfPlayer({ session, kind, field, seat, name }: FieldProps & { readonly 
         </button>
       </div>
     )
-  const id = `correction-${kind}`
   return (
-    <form
-      class="corrections-row"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (/^\d+$/.test(text.trim())) correct(session, { kind, seat, value: Number(text) })
-      }}
+    <NumberRow
+      id={`correction-${kind}`}
+      label={label}
+      set={say.setFor(label, name)}
+      now={typeof now === 'number' ? now : undefined}
+      onSet={(value) => correct(session, { kind, seat, value })}
     >
-      <label for={id}>{label}</label>
-      <input
-        id={id}
-        type="text"
-        inputmode="numeric"
-        value={text}
-        onInput={(event) => setText(event.currentTarget.value)}
-      />
-      <button type="submit" class="button is-small" aria-label={say.setFor(label, name)}>
-        {say.set}
-      </button>
       {field.value === 'number-or-none' ? (
         <button
           type="button"
@@ -108,27 +94,23 @@ function OfPlayer({ session, kind, field, seat, name }: FieldProps & { readonly 
           {say.none}
         </button>
       ) : null}
-    </form>
+    </NumberRow>
   )
 }
 
 function OfTable({ session, kind, field }: FieldProps) {
   const say = words.value
   const label = labelOf(session, kind)
-  const [text, setText] = useState('')
+  const id = `correction-${kind}`
+  const set = `${say.set}: ${label}`
+  if (field.value === 'number')
+    return <NumberRow id={id} label={label} set={set} onSet={(value) => correct(session, { kind, value })} />
   return (
-    <form
-      class="corrections-row"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (field.value === 'number' && /^\d+$/.test(text.trim())) correct(session, { kind, value: Number(text) })
-        else if (field.value !== 'number') correct(session, { kind })
-      }}
-    >
-      <span id={`correction-${kind}`}>{label}</span>
+    <div class="corrections-row">
+      <span id={id}>{label}</span>
       {field.value === 'player' ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend of its own
-        <span class="corrections-who" role="group" aria-labelledby={`correction-${kind}`}>
+        <span class="corrections-who" role="group" aria-labelledby={id}>
           {session.names.map((name, seat) => (
             <button
               type="button"
@@ -143,21 +125,67 @@ function OfTable({ session, kind, field }: FieldProps) {
           ))}
         </span>
       ) : (
-        <>
-          {field.value === 'number' ? (
-            <input
-              type="text"
-              inputmode="numeric"
-              aria-labelledby={`correction-${kind}`}
-              value={text}
-              onInput={(event) => setText(event.currentTarget.value)}
-            />
-          ) : null}
-          <button type="submit" class="button is-small" aria-label={`${say.set}: ${label}`}>
-            {say.set}
-          </button>
-        </>
+        <button type="button" class="button is-small" aria-label={set} onClick={() => correct(session, { kind })}>
+          {say.set}
+        </button>
       )}
+    </div>
+  )
+}
+
+interface NumberRowProps {
+  readonly id: string
+  readonly label: string
+  /** What its key is called. */
+  readonly set: string
+  /** What it is now, where that is known. */
+  readonly now?: number | undefined
+  readonly onSet: (value: number) => void
+  /** Further keys. */
+  readonly children?: ComponentChildren
+}
+
+/** A number to be set. What is no number is not set, and that is said. */
+function NumberRow({ id, label, set, now, onSet, children }: NumberRowProps) {
+  const say = words.value
+  const [text, setText] = useState(now === undefined ? '' : String(now))
+  const [bad, setBad] = useState(false)
+  useEffect(() => {
+    if (now !== undefined) setText(String(now))
+  }, [now])
+  return (
+    <form
+      class="corrections-row"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const isNumber = /^\d{1,6}$/.test(text.trim())
+        setBad(!isNumber)
+        if (isNumber) onSet(Number(text))
+        else announce(say.noNumber)
+      }}
+    >
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        inputmode="numeric"
+        value={text}
+        aria-invalid={bad}
+        aria-describedby={bad ? `${id}-problem` : undefined}
+        onInput={(event) => {
+          setText(event.currentTarget.value)
+          setBad(false)
+        }}
+      />
+      <button type="submit" class="button is-small" aria-label={set}>
+        {say.set}
+      </button>
+      {children}
+      {bad ? (
+        <p class="corrections-problem" id={`${id}-problem`}>
+          {say.noNumber}
+        </p>
+      ) : null}
     </form>
   )
 }

@@ -7,5 +7,6 @@ export const en = {
   setFor: (what: string, name: string) => `Set ${what} of ${name}`,
   noneFor: (what: string, name: string) => `${what} of ${name}: none`,
   doFor: (what: string, name: string) => `${name}: ${what}`,
+  noNumber: 'Only a whole number can be set, 0 or more.',
   table: 'The whole table',
 }

@@ -10,5 +10,6 @@ export const words: Translated<typeof en> = {
   setFor: (what, name) => `${name}: ${what} 고치기`,
   noneFor: (what, name) => `${name}: ${what} 없음`,
   doFor: (what, name) => `${name}: ${what}`,
+  noNumber: '0 이상의 정수만 넣을 수 있어요.',
   table: '테이블 전체',
 }

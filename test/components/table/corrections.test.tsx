@@ -115,6 +115,24 @@ describe('the corrections menu', () => {
     await entered('Max: hand 2')
   })
 
+  it('sets nothing to what is no number, and says so', async () => {
+    await open()
+    const menu = await openMenu('Max')
+    const field = menu.getByLabelText<HTMLInputElement>('Cards in hand')
+    const set = menu.getByRole('button', { name: 'Set Cards in hand of Max' })
+    for (const text of ['', 'two', '-1', '1.5']) {
+      fireEvent.input(field, { target: { value: text } })
+      expect(field.getAttribute('aria-invalid')).toBe('false')
+      fireEvent.click(set)
+      await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+      expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+        'Only a whole number can be set, 0 or more.',
+      )
+      expect(screen.getByRole('status').textContent).toBe('Only a whole number can be set, 0 or more.')
+    }
+    expect(table.session.log.value).toHaveLength(0)
+  })
+
   it('says what a card is, puts a player out, gives the turn', async () => {
     await open()
     const menu = await openMenu('Max')
