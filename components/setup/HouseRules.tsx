@@ -9,6 +9,7 @@ import {
   type HouseRules as RuleSet,
   saveHouseRules,
 } from '../../store/house-rules.ts'
+import type { Saved } from '../../store/saved.ts'
 import { Icon } from '../shared/Icon.tsx'
 import { announce } from '../shared/live.tsx'
 import { useLoaded } from '../shared/useLoaded.ts'
@@ -128,25 +129,31 @@ function Sets({ form, rulings, onRulings }: SetsProps) {
   const sets = live.value.value ?? []
   const [name, setName] = useState('')
   const [dropped, setDropped] = useState<RuleSet>()
+  /** What could not be stored, as a sentence. */
+  const [trouble, setTrouble] = useState<string>()
   const now = changedRulings(rulings, form)
   const isNow = (set: RuleSet) => sameRulings(changedRulings({ ...rulings, ...usual(form), ...set.rulings }, form), now)
+  /** Whether it was stored; that it was not is said, and stands there until something is. */
+  const stored = ({ saved }: Saved, why: string): boolean => {
+    setTrouble(saved ? undefined : why)
+    if (!saved) announce(why)
+    return saved
+  }
   const save = async () => {
     const wanted = tidyName(name)
     if (wanted === '') return
-    const saved = await saveHouseRules({ name: wanted, game: form.id, rulings: now })
-    if (!saved.saved) {
-      announce(say.setNotSaved)
-      return
-    }
+    if (!stored(await saveHouseRules({ name: wanted, game: form.id, rulings: now }), say.setNotSaved)) return
     setName('')
     setDropped(undefined)
     announce(say.saved(wanted))
   }
   const drop = async (set: RuleSet) => {
-    if ((await deleteHouseRules(set.game, set.name)).saved) {
-      setDropped(set)
-      announce(say.droppedSet(set.name))
-    }
+    if (!stored(await deleteHouseRules(set.game, set.name), say.setsNotChanged)) return
+    setDropped(set)
+    announce(say.droppedSet(set.name))
+  }
+  const bringBack = async (set: RuleSet) => {
+    if (stored(await saveHouseRules(set), say.setsNotChanged)) setDropped(undefined)
   }
   const changes = Object.keys(now).length > 0
   return (
@@ -180,13 +187,7 @@ function Sets({ form, rulings, onRulings }: SetsProps) {
       {dropped === undefined ? null : (
         <p class="undo-line">
           <span>{say.droppedSet(dropped.name)}</span>
-          <button
-            type="button"
-            class="button is-small"
-            onClick={async () => {
-              if ((await saveHouseRules(dropped)).saved) setDropped(undefined)
-            }}
-          >
+          <button type="button" class="button is-small" onClick={() => bringBack(dropped)}>
             {say.undo}
           </button>
         </p>
@@ -212,6 +213,7 @@ function Sets({ form, rulings, onRulings }: SetsProps) {
           </button>
         </div>
       ) : null}
+      {trouble === undefined ? null : <p class="problem">{trouble}</p>}
     </div>
   )
 }

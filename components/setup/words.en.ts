@@ -71,6 +71,7 @@ export const en = {
   save: 'Save',
   saved: (name: string) => `House rules saved as ${name}.`,
   setNotSaved: 'The house rules could not be saved. They are still chosen here.',
+  setsNotChanged: 'The saved house rules could not be changed; they are as they were.',
   toFix: (count: number) =>
     count === 1 ? '1 thing to fix before you start.' : `${count} things to fix before you start.`,
   start: 'Start',

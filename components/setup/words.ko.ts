@@ -69,6 +69,7 @@ export const words: Translated<typeof en> = {
   save: '저장',
   saved: (name) => josa`하우스 룰을 ${name}으로/로 저장했어요.`,
   setNotSaved: '하우스 룰을 저장할 수 없었어요. 여기서 고른 것은 그대로예요.',
+  setsNotChanged: '저장한 하우스 룰을 바꿀 수 없어서 그대로예요.',
   toFix: (count) => `시작하기 전에 고칠 것이 ${count}개 있어요.`,
   start: '시작',
   startWith: (first) => `시작, ${first}부터`,

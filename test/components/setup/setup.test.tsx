@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { begin, playAgain } from '../../../components/setup/again.ts'
 import { emptyDraft, rematch } from '../../../components/setup/draft.ts'
 import { Screen } from '../../../components/setup/screen.tsx'
@@ -327,5 +327,26 @@ describe('house rules', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Use house rules Fridays' })).toBeNull())
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await screen.findByRole('button', { name: 'Use house rules Fridays' })
+  })
+
+  it('that cannot be saved or deleted say so, until they can', async () => {
+    await open()
+    await openRules()
+    fireEvent.click(screen.getByRole('radio', { name: /^One of each/ }))
+    const name = screen.getByRole('textbox', { name: 'Name for these house rules' })
+    fireEvent.input(name, { target: { value: 'Fridays' } })
+    const full = () => vi.spyOn(on, 'write').mockResolvedValueOnce({ saved: false, why: 'full' })
+    const trouble = () => document.querySelector('.sets .problem')?.textContent
+    full()
+    fireEvent.keyDown(name, { key: 'Enter' })
+    await waitFor(() => expect(trouble()).toMatch(/^The house rules could not be saved\./))
+    fireEvent.keyDown(name, { key: 'Enter' })
+    const drop = await screen.findByRole('button', { name: 'Delete house rules Fridays' })
+    await waitFor(() => expect(trouble()).toBeUndefined())
+    full()
+    fireEvent.click(drop)
+    await waitFor(() => expect(trouble()).toMatch(/^The saved house rules could not be changed/))
+    expect(screen.getByRole('status').textContent).toBe(trouble())
+    vi.restoreAllMocks()
   })
 })
