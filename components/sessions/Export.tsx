@@ -2,12 +2,13 @@
  * Saves a session as a file: as a play record, a text that people can read and that Tableside reads back, as JSON
  * with the time of every entry, as a backup has it, or as a table for spreadsheets.
  */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { writeRecord } from '../../engine/record/write.ts'
 import { writeBackup } from '../../store/backup.ts'
 import { dayName, saveFile } from '../shared/files.ts'
 import { Icon } from '../shared/Icon.tsx'
 import { announce } from '../shared/live.tsx'
+import { useOpening } from '../shared/useOpening.ts'
 import { writeCsv } from './csv.ts'
 import type { Past } from './past.ts'
 import { words } from './words.ts'
@@ -15,22 +16,8 @@ import './export.css'
 
 export function Export({ past }: { readonly past: Past }) {
   const say = words.value
-  const [open, setOpen] = useState(false)
+  const { open, place, turn, close, listens } = useOpening('.export-ways button')
   const [failed, setFailed] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (!open) return
-    place.current?.querySelector<HTMLElement>('.export-ways button')?.focus()
-    const outside = (event: Event) => {
-      if (!place.current?.contains(event.target as Node)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', outside)
-    return () => document.removeEventListener('pointerdown', outside)
-  }, [open])
-  const close = () => {
-    setOpen(false)
-    place.current?.querySelector<HTMLElement>('button')?.focus()
-  }
   const save = (ending: string, text: string, type: string) => {
     const file = `${past.stored.game}-${dayName(past.stored.started)}.${ending}`
     saveFile(file, text, type)
@@ -38,15 +25,8 @@ export function Export({ past }: { readonly past: Past }) {
     close()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to Escape for what is inside
-    <div
-      class="export"
-      ref={place}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && open) close()
-      }}
-    >
-      <button type="button" class="button is-small" aria-expanded={open} onClick={() => setOpen(!open)}>
+    <div class="export" ref={place} {...listens}>
+      <button type="button" class="button is-small" aria-expanded={open} onClick={turn}>
         <Icon name="export" />
         {say.export}
       </button>

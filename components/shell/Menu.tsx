@@ -1,7 +1,7 @@
 /** What else can be done and where else one can go: a list that opens under its key. */
 import type { ComponentChildren } from 'preact'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../shared/Icon.tsx'
+import { useOpening } from '../shared/useOpening.ts'
 import './menu.css'
 import { words } from './words.ts'
 
@@ -11,42 +11,10 @@ interface MenuProps {
 }
 
 export function Menu({ children }: MenuProps) {
-  const [open, setOpen] = useState(false)
-  const key = useRef<HTMLButtonElement>(null)
-  const place = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (!open) return
-    place.current?.querySelector<HTMLElement>('.menu a, .menu button')?.focus()
-    const outside = (event: Event) => {
-      if (!place.current?.contains(event.target as Node)) setOpen(false)
-    }
-    addEventListener('pointerdown', outside)
-    return () => removeEventListener('pointerdown', outside)
-  }, [open])
-  const close = () => {
-    setOpen(false)
-    key.current?.focus()
-  }
+  const { open, place, turn, close, listens } = useOpening('.menu a, .menu button')
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to Escape for what is inside
-    <div
-      class="menu-place"
-      ref={place}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && open) {
-          event.stopPropagation()
-          close()
-        }
-      }}
-    >
-      <button
-        type="button"
-        class="tool"
-        ref={key}
-        aria-label={words.value.menu}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
+    <div class="menu-place" ref={place} {...listens}>
+      <button type="button" class="tool" aria-label={words.value.menu} aria-expanded={open} onClick={turn}>
         <Icon name="more" />
       </button>
       {open ? <div class="menu sheet">{children(close)}</div> : null}
