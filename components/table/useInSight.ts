@@ -1,4 +1,4 @@
-/** What a tap leads to comes into sight: who can be the victim and what is asked next stand above the pad. */
+/** What a tap leads to comes into sight: possible victims and the next question stand above the pad, a card's suits below. */
 import { useEffect, useRef } from 'preact/hooks'
 import type { OpenSession } from './model.ts'
 
@@ -6,10 +6,11 @@ import type { OpenSession } from './model.ts'
 export function useInSight(session: OpenSession): void {
   const { stage, picking } = session.laying.value
   const entries = session.log.value.length
-  const before = useRef({ session, stage, entries })
+  const { chosen } = session.draft.value
+  const before = useRef({ session, entries })
   useEffect(() => {
     const was = before.current
-    before.current = { session, stage, entries }
+    before.current = { session, entries }
     // What another window did moves nothing here, and whoever types, corrects or reads the log stays there.
     const on = document.activeElement
     if (was.session !== session || !document.hasFocus()) return
@@ -20,7 +21,7 @@ export function useInSight(session: OpenSession): void {
         ? '.tiles, .bigs'
         : asksHere || was.entries !== entries
           ? '.question'
-          : undefined
-    if (next !== undefined) document.querySelector(next)?.scrollIntoView({ block: 'nearest' })
-  }, [session, stage, entries])
+          : '.pad [data-first]'
+    document.querySelector(next)?.scrollIntoView({ block: 'nearest' })
+  }, [session, stage, entries, chosen])
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Tableside } from './harness/chromium.ts'
 import { seat } from './harness/session.ts'
 import type { Surface } from './harness/surface.ts'
-import { asked, entered, faults, numbers, smallKeys } from './harness/table.ts'
+import { asked, entered, faults, inSight, numbers, smallKeys } from './harness/table.ts'
 
 let tableside: Tableside
 let panel: Surface
@@ -37,6 +37,18 @@ test('a run of attacks adds up, and drawing takes it all', async () => {
   await tap(/^Draw 7/)
   await asked(panel, /^Ann has drawn and goes on/)
   await numbers(panel, 12, 4, 4)
+})
+
+test('a low panel has the suits of a rank in sight, and then what is asked', async () => {
+  await panel.look({ width: 360, height: 560 })
+  await tap(/^7,/)
+  await panel.waitForPlace('.suits .is-lit')
+  expect(await inSight(panel, '.suits ul')).toBe(true)
+  await tap('7 of spades')
+  await asked(panel, /^Ann: 7 of spades calls which suit\?/)
+  expect(await inSight(panel, '.suits ul')).toBe(true)
+  await panel.press('Escape')
+  await panel.look({})
 })
 
 test('a 7 calls a suit; half a card survives the panel’s closing', async () => {

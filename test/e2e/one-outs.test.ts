@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Tableside } from './harness/chromium.ts'
 import { FOUR, Table, turn } from './harness/one-outs.ts'
-import type { Place } from './harness/places.ts'
+import { inSight } from './harness/table.ts'
 
 let tableside: Tableside
 let table: Table
@@ -16,13 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => tableside.close())
 
-/** Whether all of something is on the screen, below the bar. */
-const inSight = (place: Place) =>
-  table.surface.with(place, (element) => {
-    const { top, bottom } = element.getBoundingClientRect()
-    return top >= (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) && bottom <= innerHeight
-  })
-
 describe('a panel that is lower than the table', () => {
   test('has in sight what a tap leads to: the victims, the question, and why not', async () => {
     await table.start({ players: FOUR, dealer: 'Dave' })
@@ -30,16 +23,16 @@ describe('a panel that is lower than the table', () => {
     await surface.look({ width: 360, height: 640 })
     await table.cards('Tail Whip')
     await table.shows('Max: Tail Whip at whom?')
-    expect(await inSight('.tiles')).toBe(true)
+    expect(await inSight(surface, '.tiles')).toBe(true)
     await table.victim('Charlie')
     await table.shows('Charlie: answer Tail Whip from Max')
-    expect(await inSight('.question')).toBe(true)
+    expect(await inSight(surface, '.question')).toBe(true)
     await table.cards('Grab')
     await surface.waitForPlace('.why')
-    expect(await inSight('.why')).toBe(true)
+    expect(await inSight(surface, '.why')).toBe(true)
     await table.cards('Fend')
     await table.shows('A block made contact: Charlie may Grab Max')
-    expect(await inSight('.question')).toBe(true)
+    expect(await inSight(surface, '.question')).toBe(true)
     await surface.look({})
   })
 })

@@ -1,5 +1,6 @@
 /** What a person reads off a table: the newest entry, a player's number, the question. */
 import type { Driven } from './driven.ts'
+import type { Place } from './places.ts'
 import type { Surface } from './surface.ts'
 
 /** Waits until the newest entry is this one: who, and what, in the words of a record. */
@@ -62,4 +63,12 @@ export function smallKeys(surface: Surface, selector: string, least: number): Pr
     selector,
     least,
   )
+}
+
+/** Whether all of something is on the screen, below the bar. */
+export function inSight(surface: Surface, place: Place): Promise<boolean> {
+  return surface.with(place, (element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) && bottom <= innerHeight
+  })
 }
