@@ -22,7 +22,7 @@ export function judge(state: State, move: Declaration): Verdict {
   // No record can say both; a backup file may hold anything. A word is a whole action or answer.
   if (said.word !== undefined && said.cards.length > 0)
     return illegal(['turn.one-action'], { who: said.seat, cards: said.cards })
-  if (isDownTrow(said)) return judgeDownTrow(state, said)
+  if (isDownTrow(said)) return judgeDownTrow(lapsesBefore(state, said) ? lapsed(state) : state, said)
   const step = topOf(state)
   if (step === undefined) return judgeTurn(state, said)
   const kind = kindOf(step)

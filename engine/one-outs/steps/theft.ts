@@ -72,7 +72,10 @@ function stops(state: State, seat: Seat): boolean {
   return !(lapses && !state.play.idle && seat === nextIn(state, state.turn) && seat !== state.turn)
 }
 
-/** `down-trow.any-time` and the rulings that narrow it, `down-trow.no-combo`, `down-trow.steal`, `target.other`. */
+/**
+ * `down-trow.any-time` and the rulings that narrow it, `down-trow.no-combo`, `down-trow.steal`, `target.other`.
+ * @param state what the Down Trow meets: with what lapses before it closed (`lapsesBefore`)
+ */
 export function judgeDownTrow(state: State, move: Said): Verdict {
   const faults = new Faults()
   const who = move.seat
@@ -80,7 +83,7 @@ export function judgeDownTrow(state: State, move: Said): Verdict {
   if (move.cards.length !== 1) faults.add('down-trow.no-combo', { who, cards: move.cards })
   refuseByRuling(state, faults, who, interrupts)
   const target = onlyTarget(move)
-  if (target === undefined && move.targets === undefined && !interrupts && who === actingSeat(state))
+  if (target === undefined && move.targets === undefined && !interrupts && who === state.turn)
     faults.add('turn.attack', { who }, 'down-trow.steal')
   else if (target === undefined || target.card !== undefined) faults.add('down-trow.steal', { who })
   else if (mayTarget(state, faults, who, target.seat)) refuseGot(state, faults, who, target.seat, gotOf(move))
@@ -89,14 +92,9 @@ export function judgeDownTrow(state: State, move: Said): Verdict {
   const params = { who, victim: target?.seat ?? -1 }
   if (interrupts)
     return legal('interrupt', ['down-trow.any-time', 'down-trow.stop', 'down-trow.steal', 'down-trow'], params)
-  if (who === actingSeat(state))
+  if (who === state.turn)
     return legal('utility', ['down-trow.action', 'down-trow.steal', 'down-trow'], params, [], 'utility.down-trow')
   return legal('interrupt', ['down-trow.any-time', 'down-trow.steal', 'down-trow'], params, [], 'interrupt.idle')
-}
-
-/** Whose action a Down Trow would be now: the turn player's, or the next one's where the play lapses. */
-function actingSeat(state: State): Seat {
-  return state.steps.length === 0 ? state.turn : nextIn(state, state.turn)
 }
 
 function refuseByRuling(state: State, faults: Faults, who: Seat, interrupts: boolean): void {
@@ -108,7 +106,7 @@ function refuseByRuling(state: State, faults: Faults, who: Seat, interrupts: boo
     faults.add('down-trow.any-time', { who, card: top.card }, 'down-trow.any-time.countered')
   if (rulings['down-trow-own'] === 'no' && interrupts && !state.play.idle && who === state.turn)
     faults.add('down-trow.any-time', { who }, 'down-trow.any-time.own')
-  if (rulings['down-trow-idle'] === 'no' && !interrupts && who !== actingSeat(state))
+  if (rulings['down-trow-idle'] === 'no' && !interrupts && who !== state.turn)
     faults.add('down-trow.any-time', { who }, 'down-trow.any-time.idle')
 }
 
