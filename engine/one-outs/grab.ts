@@ -17,8 +17,9 @@ export function onlyTarget(move: Declaration): Target | undefined {
 /**
  * Puts a Grab on the stack.
  * @param contact whether a block of it makes contact
+ * @param step the contact it was played in
  */
-export function launchGrab(draft: Draft, move: Said, contact: boolean): void {
+export function launchGrab(draft: Draft, move: Said, contact: boolean, step?: Contact): void {
   const target = move.targets?.[0]
   if (target === undefined) return
   draft.steps.push({
@@ -30,13 +31,17 @@ export function launchGrab(draft: Draft, move: Said, contact: boolean): void {
     buffs: buffsOf(move.cards),
     form: 'grab',
     contact,
-    board: target.card === undefined ? null : boardAt(draft, target.seat),
+    board: target.card === undefined ? null : boardAt(draft, move.seat, target.seat, step),
   })
 }
 
-/** What a Grab at that player's Skateboard is at: the flipped one, else the one just spent. */
-function boardAt(state: State | Draft, seat: Seat): UsedBoard {
-  return playerAt(state, seat).boards[0] === 1 ? 'flipped' : 'spent'
+/**
+ * What a Grab at that player's Skateboard is at: the flipped one, else the one just spent. In a contact between others
+ * it is at the one that the block used, whatever else its holder has (ruling `board-grab-who`).
+ */
+function boardAt(state: State | Draft, who: Seat, holder: Seat, step?: Contact): UsedBoard {
+  if (step !== undefined && step.board !== null && who !== step.defender && who !== step.attacker) return step.board
+  return playerAt(state, holder).boards[0] === 1 ? 'flipped' : 'spent'
 }
 
 /**
@@ -44,7 +49,7 @@ function boardAt(state: State | Draft, seat: Seat): UsedBoard {
  * in this play (ruling `spent-board` gives it back in the contact its block made), `skateboard.hidden` all others.
  */
 export function refuseBoard(state: State, faults: Faults, who: Seat, holder: Seat, step?: Contact): void {
-  if (playerAt(state, holder).boards[0] === 1) return
+  if (boardAt(state, who, holder, step) === 'flipped') return
   if (!has(state.play.spent, holder)) {
     faults.add('skateboard.hidden', { who, victim: holder })
     return

@@ -43,7 +43,7 @@ export const contact: MayStep<Contact> = {
       return
     }
     spend(draft, move.seat, 'grab')
-    launchGrab(draft, move, true)
+    launchGrab(draft, move, true, step)
   },
 
   lapse(draft): void {
