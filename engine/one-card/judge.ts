@@ -19,7 +19,8 @@ export function judge(state: State, move: Declaration): Verdict {
     const params: Params = isSeat(state, seat) ? { turn: state.turn, who: seat } : { turn: state.turn }
     return illegal(['turn.owner'], params)
   }
-  return move.cards.length === 0 ? judgeDraw(state, seat, move) : judgeCards(state, seat, move)
+  const [first] = move.cards
+  return first === undefined ? judgeDraw(state, seat, move) : judgeCards(state, seat, move, first)
 }
 
 /** `done` closes the chance to call, the one thing that closes by itself here. */
@@ -53,9 +54,9 @@ const DRAWS = {
   again: ['draw', 'king.again', 'draw.again'],
 } as const
 
-function judgeCards(state: State, who: Seat, move: Declaration): Verdict {
+/** @param id the first of the cards: it has to follow */
+function judgeCards(state: State, who: Seat, move: Declaration, id: string): Verdict {
   const { cards } = move
-  const id = cards[0] as string
   const card = cardOf(id)
   const unknown =
     card === undefined ? id : cards.length > 1 ? cards.find((one) => cardOf(one) === undefined) : undefined
@@ -88,7 +89,7 @@ function judgeCards(state: State, who: Seat, move: Declaration): Verdict {
       )
   }
   refuseByRuling(faults, state, who, move, how)
-  return faults.none ? allowed(state, who, cards, how ?? 'any') : faults.verdict
+  return faults.none ? allowed(state, who, cards, card, how ?? 'any') : faults.verdict
 }
 
 /** `seven.call`: whoever plays a 7 names the next suit, and nobody else does. */
@@ -117,15 +118,15 @@ function refuseByRuling(
   }
   if (move.word !== undefined) faults.add('turn.play-or-draw', { who, cards }, 'turn.play-or-draw.both')
   if (isAimed(move)) faults.add('turn.play-or-draw', { who, cards }, 'turn.play-or-draw.target')
-  const last = cards[cards.length - 1] as string
+  const last = cards[cards.length - 1] ?? ''
   if (rulings.finish === 'plain' && cards.length === handOf(state, who) && cardOf(last)?.special !== '')
     faults.add('win', { who, card: last }, 'win.plain')
   if (how === 'joker-meets' && rulings['joker-on-joker'] === 'no')
-    faults.add('follow.jokers', follows(state, who, cards[0] as string), 'follow.jokers.answer')
+    faults.add('follow.jokers', follows(state, who, cards[0] ?? ''), 'follow.jokers.answer')
 }
 
 function sameRank(cards: readonly string[]): boolean {
-  const rank = cardOf(cards[0] as string)?.rank
+  const rank = cardOf(cards[0] ?? '')?.rank
   // The two Jokers are no pair.
   return rank !== 'joker' && cards.every((id) => cardOf(id)?.rank === rank)
 }
@@ -145,9 +146,8 @@ function notCalled(card: PlayingCard): string {
 }
 
 /** The verdict on cards that nothing forbids: how they follow, what they do, and whether they win. */
-function allowed(state: State, who: Seat, cards: readonly string[], how: How | 'any'): Verdict {
+function allowed(state: State, who: Seat, cards: readonly string[], card: PlayingCard, how: How | 'any'): Verdict {
   const pending = pendingOf(state)
-  const card = cardOf(cards[0] as string) as PlayingCard
   const answers = pending > 0
   const rules: RuleId[] = answers ? ['attack.answer'] : []
   if (how !== 'any') rules.push(ruleFollowed(how))
@@ -155,7 +155,7 @@ function allowed(state: State, who: Seat, cards: readonly string[], how: How | '
   if (does !== '') rules.push(does, card.special)
   // Of one rank, only the Aces differ.
   for (let at = 1; at < cards.length; at++) {
-    const special = cardOf(cards[at] as string)?.special ?? ''
+    const special = cardOf(cards[at] ?? '')?.special ?? ''
     if (special !== '' && !rules.includes(special)) rules.push(special)
   }
   const wins = cards.length === handOf(state, who)

@@ -6,32 +6,31 @@ import { illegal, legal, type Verdict } from '../verdict.ts'
 import { type Draft, draftOf, finish } from './draft.ts'
 import { isIn, type State, topOf } from './state.ts'
 import { kindOf } from './steps/kinds.ts'
-import type { Said } from './steps/step.ts'
+import { isSaid, type Said } from './steps/step.ts'
 import { isDownTrow, judgeDownTrow, lapsesBefore, playDownTrow } from './steps/theft.ts'
 import { judgeTurn, playTurn, settleTurn } from './steps/turn.ts'
 
 /** Whether a declaration is legal, and why. Order of refusals: `win`, `out`, `waiting`, then the step's or the turn's. */
 export function judge(state: State, move: Declaration): Verdict {
-  if (move.seat === null) {
+  if (!isSaid(move)) {
     // Nobody in particular says only `done`.
     const done = move.word === 'done' && move.cards.length === 0
     return done ? judgeDone(state) : illegal(['turn.owner'], { who: -1, turn: state.turn })
   }
-  const said = move as Said
-  if (state.over || !isIn(state, said.seat)) return refuseOver(state, said)
+  const { seat, cards, word } = move
+  if (state.over || !isIn(state, seat)) return refuseOver(state, move)
   // No record can say both; a backup file may hold anything. A word is a whole action or answer.
-  if (said.word !== undefined && said.cards.length > 0)
-    return illegal(['turn.one-action'], { who: said.seat, cards: said.cards })
-  if (isDownTrow(said)) return judgeDownTrow(lapsesBefore(state, said) ? lapsed(state) : state, said)
+  if (word !== undefined && cards.length > 0) return illegal(['turn.one-action'], { who: seat, cards })
+  if (isDownTrow(move)) return judgeDownTrow(lapsesBefore(state, move) ? lapsed(state) : state, move)
   const step = topOf(state)
-  if (step === undefined) return judgeTurn(state, said)
+  if (step === undefined) return judgeTurn(state, move)
   const kind = kindOf(step)
   if (kind.must) {
     const asked = kind.who(step)[0]
-    if (asked === said.seat) return kind.judge(state, step, said)
-    return illegal(['waiting'], { who: said.seat, asked: asked ?? -1, ask: step.kind })
+    if (asked === seat) return kind.judge(state, step, move)
+    return illegal(['waiting'], { who: seat, asked: asked ?? -1, ask: step.kind })
   }
-  return kind.judge(state, step, said) ?? judge(lapsed(state), said)
+  return kind.judge(state, step, move) ?? judge(lapsed(state), move)
 }
 
 function refuseOver(state: State, move: Said): Verdict {
@@ -84,26 +83,25 @@ export function settle(draft: Draft): void {
 export function play(state: State, move: Declaration): State {
   const draft = draftOf(state)
   draft.moves++
-  if (move.seat === null) {
+  if (!isSaid(move)) {
     lapse(draft)
     return finish(draft)
   }
-  const said = move as Said
-  if (isDownTrow(said)) {
-    if (lapsesBefore(state, said)) lapse(draft)
-    playDownTrow(draft, said)
+  if (isDownTrow(move)) {
+    if (lapsesBefore(state, move)) lapse(draft)
+    playDownTrow(draft, move)
     settle(draft)
     return finish(draft)
   }
   const step = topOf(state)
   // A must step takes every move that is legal; a may step only those that belong to it.
-  if (step !== undefined && (kindOf(step).must || kindOf(step).judge(state, step, said) !== undefined))
-    kindOf(step).play(draft, step, said)
+  if (step !== undefined && (kindOf(step).must || kindOf(step).judge(state, step, move) !== undefined))
+    kindOf(step).play(draft, step, move)
   else {
     if (step !== undefined) lapse(draft)
     const under = topOf(draft)
-    if (under === undefined) playTurn(draft, said)
-    else kindOf(under).play(draft, under, said)
+    if (under === undefined) playTurn(draft, move)
+    else kindOf(under).play(draft, under, move)
   }
   settle(draft)
   return finish(draft)

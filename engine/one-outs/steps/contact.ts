@@ -4,8 +4,8 @@
  */
 
 import { Faults } from '../../faults.ts'
-import type { Seat } from '../../ruleset.ts'
-import { legal, type Note, type Verdict } from '../../verdict.ts'
+import type { Seat, Target } from '../../ruleset.ts'
+import { legal, type Note, type Params, type Verdict } from '../../verdict.ts'
 import { buffsOf, withoutBuffs } from '../buffs.ts'
 import { cardOf } from '../cards.ts'
 import { spend } from '../draft.ts'
@@ -65,47 +65,55 @@ function mayStill(step: Contact, seat: Seat): boolean {
   return (seat === step.defender && step.defenderMay) || (seat === step.attacker && step.attackerMay)
 }
 
-/** `grab.contact`, `grab.defender-first`, `grab.contact-pair`, and whatever else speaks against this Grab. */
+/** `grab.contact`: the Grab of a contact, alone and at whom, and whatever else speaks against it. */
 function judgeGrab(state: State, step: Contact, move: Said): Verdict {
   const faults = new Faults()
-  const inPair = move.seat === step.defender || move.seat === step.attacker
-  const pair = { who: move.seat, defender: step.defender, attacker: step.attacker }
+  const who = move.seat
   const target = onlyTarget(move)
-  const outsiderMay =
-    !inPair &&
-    state.rulings['board-grab-who'] === 'anyone' &&
-    step.board !== null &&
-    target?.seat === step.defender &&
-    target.card !== undefined
-  const outside = inPair && target !== undefined && target.seat !== step.defender && target.seat !== step.attacker
-  if (!inPair && !outsiderMay) faults.add('grab.contact-pair', pair)
-  else if (outside)
-    faults.add(
-      'grab.contact-pair',
-      { who: move.seat, defender: step.defender, attacker: step.attacker, victim: target.seat },
-      'grab.contact-pair.victim',
-    )
-  if (inPair && !mayStill(step, move.seat))
-    faults.add(move.seat === step.defender ? 'grab.defender-first' : 'grab.contact', pair, 'grab.declined')
+  const pair = { who, defender: step.defender, attacker: step.attacker }
+  refusePair(state, faults, step, move, pair)
   if (withoutBuffs(move.cards).length !== 1 || target === undefined)
     faults.add('grab.contact', pair, 'grab.contact.shape')
-  if (buffsOf(move.cards).length > 0) faults.add('buff.attack-only', { who: move.seat, card: 'grab' })
+  if (buffsOf(move.cards).length > 0) faults.add('buff.attack-only', { who, card: 'grab' })
   if (target !== undefined) {
-    const may = mayTarget(state, faults, move.seat, target.seat)
-    if (may && target.card !== undefined) refuseBoard(state, faults, move.seat, target.seat, step)
+    const may = mayTarget(state, faults, who, target.seat)
+    if (may && target.card !== undefined) refuseBoard(state, faults, who, target.seat, step)
   }
-  refuseUnheld(state, faults, move.seat, move.cards)
+  refuseUnheld(state, faults, who, move.cards)
   if (!faults.none) return faults.verdict
-  const early = move.seat === step.attacker && step.defenderMay
+  const early = who === step.attacker && step.defenderMay
   const notes: readonly Note[] = early ? [{ id: 'grab.defender-first', params: pair }] : []
   const rules = ['grab.contact', 'grab']
-  if (move.seat === step.attacker) rules.push('grab.defender-first')
+  if (who === step.attacker) rules.push('grab.defender-first')
   if (target?.card !== undefined) rules.push('skateboard.steal')
   return legal(
     'grab',
     rules,
-    { who: move.seat, victim: target?.seat ?? -1, damage: cardOf('grab')?.damage ?? 0, card: 'grab' },
+    { who, victim: target?.seat ?? -1, damage: cardOf('grab')?.damage ?? 0, card: 'grab' },
     notes,
     target?.card === undefined ? 'grab' : 'grab.board',
   )
+}
+
+/** `grab.contact-pair`, `grab.defender-first`: the two in contact at each other, each while their chance is open. */
+function refusePair(state: State, faults: Faults, step: Contact, move: Said, pair: Params): void {
+  const target = onlyTarget(move)
+  if (!isOfPair(step, move.seat)) {
+    if (!mayOutsider(state, step, target)) faults.add('grab.contact-pair', pair)
+    return
+  }
+  if (target !== undefined && !isOfPair(step, target.seat))
+    faults.add('grab.contact-pair', { ...pair, victim: target.seat }, 'grab.contact-pair.victim')
+  if (!mayStill(step, move.seat))
+    faults.add(move.seat === step.defender ? 'grab.defender-first' : 'grab.contact', pair, 'grab.declined')
+}
+
+/** Ruling `board-grab-who`: somebody else may Grab the Skateboard that made the block. */
+function mayOutsider(state: State, step: Contact, target: Target | undefined): boolean {
+  if (state.rulings['board-grab-who'] !== 'anyone' || step.board === null) return false
+  return target?.seat === step.defender && target.card !== undefined
+}
+
+function isOfPair(step: Contact, seat: Seat): boolean {
+  return seat === step.defender || seat === step.attacker
 }

@@ -7,6 +7,11 @@ import type { State, Step } from '../state.ts'
 /** A declaration with somebody who says it: everything but `done`. */
 export type Said = Declaration & { readonly seat: Seat }
 
+/** Whether somebody says it. */
+export function isSaid(move: Declaration): move is Said {
+  return move.seat !== null
+}
+
 /** What every step has. */
 interface AnyStep<One extends Step> {
   /** Who may answer, first the one whose chance it is. */
