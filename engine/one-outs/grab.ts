@@ -5,7 +5,7 @@ import type { Declaration, Seat, Target } from '../ruleset.ts'
 import { damageOf } from './attack.ts'
 import { buffsOf } from './buffs.ts'
 import type { Draft } from './draft.ts'
-import { type Contact, has, playerAt, type State, type UsedBoard } from './state.ts'
+import { type Contact, has, isOfPair, playerAt, type State, type UsedBoard } from './state.ts'
 import type { Said } from './steps/step.ts'
 
 /** The one target of a declaration, without a number; undefined where there is none or more. */
@@ -40,7 +40,7 @@ export function launchGrab(draft: Draft, move: Said, contact: boolean, step?: Co
  * it is at the one that the block used, whatever else its holder has (ruling `board-grab-who`).
  */
 function boardAt(state: State | Draft, who: Seat, holder: Seat, step?: Contact): UsedBoard {
-  if (step !== undefined && step.board !== null && who !== step.defender && who !== step.attacker) return step.board
+  if (step !== undefined && step.board !== null && !isOfPair(step, who)) return step.board
   return playerAt(state, holder).boards[0] === 1 ? 'flipped' : 'spent'
 }
 

@@ -57,6 +57,11 @@ export interface Contact {
   readonly board: UsedBoard | null
 }
 
+/** Whether a player is one of the two in contact (`grab.contact-pair`). */
+export function isOfPair({ defender, attacker }: Contact, seat: Seat): boolean {
+  return seat === defender || seat === attacker
+}
+
 /** A Grab landed: a Noogie or Bite may follow. */
 export interface FollowUp {
   readonly kind: 'follow-up'

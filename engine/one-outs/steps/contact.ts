@@ -11,7 +11,7 @@ import { cardOf } from '../cards.ts'
 import { spend } from '../draft.ts'
 import { launchGrab, onlyTarget, refuseBoard } from '../grab.ts'
 import { mayTarget, refuseUnheld } from '../refusals.ts'
-import { type Contact, isIn, type State } from '../state.ts'
+import { type Contact, isIn, isOfPair, type State } from '../state.ts'
 import type { MayStep, Said } from './step.ts'
 
 export const contact: MayStep<Contact> = {
@@ -112,8 +112,4 @@ function refusePair(state: State, faults: Faults, step: Contact, move: Said, pai
 function mayOutsider(state: State, step: Contact, target: Target | undefined): boolean {
   if (state.rulings['board-grab-who'] !== 'anyone' || step.board === null) return false
   return target?.seat === step.defender && target.card !== undefined
-}
-
-function isOfPair(step: Contact, seat: Seat): boolean {
-  return seat === step.defender || seat === step.attacker
 }
