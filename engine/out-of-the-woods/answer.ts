@@ -113,11 +113,15 @@ function reflected(open: Open, who: Seat, hit: Hit): Verdict {
   return legal('reflect', [...rules, 'reflect.becomes', hit.kind], params, [], reason(`reflect.${hit.kind}`))
 }
 
-/** `answer.skip`: a Block or Reflect by the player whom a Skip has just passed over, or by whoever else might block. */
+/**
+ * `answer.skip`: a Block or Reflect by the player whom a Skip has just passed over, or by whoever else might block. Its
+ * own player might not, as with any card.
+ */
 export function judgeAnswerToSkip(state: State, who: Seat, said: SaidAction): Verdict | undefined {
   const { lost } = state.pass
   if (lost?.to !== 'skip') return undefined
-  const mayTry = who === lost.seat || (said.card === 'block' && ruled(state, 'block-who') === 'anyone')
+  const anyone = said.card === 'block' && who !== lost.by && ruled(state, 'block-who') === 'anyone'
+  const mayTry = who === lost.seat || anyone
   return mayTry ? illegal(['answer.skip'], { who, card: said.card }) : undefined
 }
 

@@ -35,7 +35,7 @@ function happen(draft: Draft, open: Open, effect: Effect): void {
     case 'attack': {
       const { by, at, card } = effect
       changeHand(draft, at, draws(card), 'attack', { by, card })
-      draft.pass = { ...draft.pass, lost: { seat: at, to: 'attack', two: countIn(draft) === 2 } }
+      draft.pass = { ...draft.pass, lost: { seat: at, to: 'attack', by, two: countIn(draft) === 2 } }
       draft.happened.push({ kind: 'lost-turn', seat: at, by, card })
       return
     }

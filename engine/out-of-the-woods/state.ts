@@ -80,8 +80,13 @@ export interface Open {
 export interface Pass {
   readonly to: Seat
   readonly first: Seat
-  /** The player who lost their turn to an Attack or a Skip; `two`: only two players were left then. */
-  readonly lost: { readonly seat: Seat; readonly to: 'attack' | 'skip'; readonly two: boolean } | null
+  /** The player who lost their turn to an Attack or a Skip, and by whom; `two`: only two players were left then. */
+  readonly lost: {
+    readonly seat: Seat
+    readonly to: 'attack' | 'skip'
+    readonly by: Seat
+    readonly two: boolean
+  } | null
 }
 
 /** A table. */

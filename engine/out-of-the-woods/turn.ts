@@ -123,7 +123,7 @@ function playAction(draft: Draft, who: Seat, said: SaidAction): void {
   switch (card) {
     case 'skip':
       // Nobody can answer it, so it happens at once and an escape with it is final.
-      draft.pass = { to: at, first: at, lost: { seat: at, to: 'skip', two: countIn(draft) === 2 } }
+      draft.pass = { to: at, first: at, lost: { seat: at, to: 'skip', by: who, two: countIn(draft) === 2 } }
       draft.happened.push({ kind: 'lost-turn', seat: at, by: who, card })
       letEscape(draft)
       return

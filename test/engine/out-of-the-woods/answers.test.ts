@@ -145,6 +145,7 @@ describe('answer.skip', () => {
       { players: 4, rulings: 'block-who=anyone' },
       `Ann: Skip
        ? Dan: Block => illegal answer.skip
+       ? Ann: Block => illegal turn.owner
        ? Dan: Reflect => illegal turn.owner
        ? Cas: Block => legal`,
     )

@@ -57,6 +57,8 @@ export class RealTable {
   won: number[] = []
   storyWon = false
   skipped = -1
+  /** Who played the Skip. */
+  skipper = -1
   readonly rulings: Readonly<Record<string, string>>
 
   constructor(hands: RealCard[][], stock: RealCard[], turn: number, rulings: Readonly<Record<string, string>>) {
@@ -81,6 +83,7 @@ export class RealTable {
     other.won = [...this.won]
     other.storyWon = this.storyWon
     other.skipped = this.skipped
+    other.skipper = this.skipper
     return other
   }
 
@@ -216,7 +219,8 @@ export class RealTable {
     const top = this.play.at(-1)
     if (top === undefined) {
       if (who === this.turn) return word === 'take' ? 'turn.play-or-draw' : this.forbidsTurn(said)
-      const tries = (kind === 'block' && anyone) || ((kind === 'block' || kind === 'reflect') && who === this.skipped)
+      const other = kind === 'block' && anyone && who !== this.skipper
+      const tries = other || ((kind === 'block' || kind === 'reflect') && who === this.skipped)
       return this.skipped >= 0 && tries ? 'answer.skip' : 'turn.owner'
     }
     const outcome = this.outcome()
@@ -293,6 +297,7 @@ export class RealTable {
       }
       this.turn = this.escaped.includes(turn) ? this.after(turn) : turn
       this.skipped = next
+      this.skipper = who
       return
     }
     const wins = word === 'all-four' || (kind === 'character' && (this.run?.length ?? 0) >= 4)
