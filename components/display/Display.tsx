@@ -90,7 +90,15 @@ function BigQuestion({ session }: { readonly session: OpenSession }) {
   if (session.draft.value.mode === 'play' && session.laying.value.stage !== 'nothing')
     return <Missing session={session} large />
   return (
-    <QuestionBlock seat={moment.ask.who[0] ?? 0} ask={question(moment)} size={session.pieces.stake(moment)} large>
+    <QuestionBlock
+      seat={moment.ask.who[0] ?? 0}
+      ask={question(moment)}
+      size={session.pieces.stake(moment)}
+      // Beside the pad somebody has to know what "Nobody, go on" means. Across the room it would be too small to read,
+      // and with many players the room is theirs.
+      note={fullSize.value || moment.names.length > FEW ? undefined : session.pieces.note(moment)}
+      large
+    >
       {fullSize.value ? (
         <div class="answers">
           <Answers session={session} moment={moment} />

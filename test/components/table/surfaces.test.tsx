@@ -115,6 +115,14 @@ describe('the full page', () => {
     expect(screen.queryByRole('button', { name: /^Charlie: one/ })).toBeNull()
   })
 
+  it('says what follows from an answer, except at full size', async () => {
+    await tab({ lines: ['Charlie: Jab > Dave', 'Dave: Fend'] })
+    const note = 'If Dave does not, Charlie may Grab Dave. The next move closes this by itself.'
+    screen.getByText(note)
+    setFullSize(true)
+    await waitFor(() => expect(screen.queryByText(note)).toBeNull())
+  })
+
   it('has the pad beside it, and gives it up at full size', async () => {
     await tab({ lines: ['Charlie: Jab > Dave'] })
     screen.getByRole('heading', { name: 'Or Dave plays' })
