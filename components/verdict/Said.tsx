@@ -23,11 +23,12 @@ export function Said({ session }: { readonly session: OpenSession }) {
   const word = checked?.word
   const details = checked === null ? draft.picked : (checked.details ?? {})
   const names = moment.names
+  const isEmpty = cards.length + targets.length === 0 && word === undefined
   return (
     <section class="asking" aria-labelledby="asking">
       <h2 id="asking">
         {say.nothingLogged}
-        {cards.length + targets.length > 0 ? <span class="dot-sep">{say.tapAPart}</span> : null}
+        <span class="dot-sep">{isEmpty ? say.tapFirst : say.tapAPart}</span>
       </h2>
       <div class="said">
         {seat === undefined ? null : (

@@ -3,6 +3,7 @@ const COUNTS = ['no cards', 'the card', 'the two cards', 'the three cards', 'the
 export const en = {
   title: 'Can they do that?',
   nothingLogged: 'Nothing is logged',
+  tapFirst: 'tap a card, or the name to ask for somebody else',
   tapAPart: 'tap a part to change it',
   who: (name: string) => `Who: ${name}`,
   card: (name: string) => `Card: ${name}`,

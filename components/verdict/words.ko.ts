@@ -4,6 +4,7 @@ import type { en } from './words.en.ts'
 export const words: Translated<typeof en> = {
   title: '이거 돼요?',
   nothingLogged: '아무것도 기록하지 않아요',
+  tapFirst: '카드를 누르세요. 다른 사람이면 이름을 누르세요',
   tapAPart: '누르면 바꿀 수 있어요',
   who: (name) => `누가: ${name}`,
   card: (name) => `카드: ${name}`,

@@ -24,6 +24,15 @@ const twoBuffs = async () => {
   fireEvent.click(within(whom).getByRole('button', { name: 'Nova' }))
 }
 
+it('says what to do first, and then what can be changed', async () => {
+  await check()
+  const told = () => screen.getByRole('region', { name: /^Nothing is logged/ }).querySelector('h2')?.textContent
+  expect(told()).toContain('tap a card, or the name to ask for somebody else')
+  tap(/^Jab/)
+  await screen.findByRole('group', { name: 'At whom?' })
+  expect(told()).toContain('tap a part to change it')
+})
+
 describe('not legal', () => {
   it('says why with names, what would be legal instead, what the house rule would say, and the rules', async () => {
     await twoBuffs()
