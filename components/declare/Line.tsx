@@ -17,7 +17,7 @@ import { Completions } from './Completions.tsx'
 import { complete } from './complete.ts'
 import { LineResult, problemText } from './LineResult.tsx'
 import { Pasted } from './Pasted.tsx'
-import { Readings } from './Readings.tsx'
+import { isLone, Readings, whichOf } from './Readings.tsx'
 import { type Meanings, type Meant, meaningsOf, usePhrasing } from './readings.ts'
 import { readTyped, submit, submitMove, type Typed } from './typed.ts'
 import { words } from './words.ts'
@@ -85,9 +85,14 @@ export function Line({ session }: { readonly session: OpenSession }) {
     if (asks) return question(text)
     const only = meanings?.meant[0]
     if (only !== undefined && isOne(meanings)) return enter(only)
-    if (meanings !== undefined && meanings.meant.length > 0) {
+    if (meanings !== undefined && only !== undefined) {
+      const isGuess = isLone(meanings) && meanings.unknown.length === 0
+      if (isGuess && asked) return enter(only)
       setAsked(true)
-      announce([...(meanings.unknown.length > 0 ? [say.notKnown(meanings.unknown)] : []), say.which].join(' '))
+      const unknown = meanings.unknown.length > 0 ? [say.notKnown(meanings.unknown)] : []
+      announce(
+        [...unknown, ...(isGuess ? [say.thisOne, `${only.line}.`, say.onceMore] : [whichOf(meanings)])].join(' '),
+      )
       return
     }
     show(await submit(session, text))

@@ -10,6 +10,16 @@ interface Props {
   readonly onChoose: (meant: Meant) => void
 }
 
+/** Whether there is one meaning, sure or not. */
+export function isLone({ meant }: Meanings): boolean {
+  return meant.length === 1
+}
+
+/** Asks which of the meanings it is, or whether it is the only one. */
+export function whichOf(meanings: Meanings): string {
+  return isLone(meanings) ? words.value.thisOne : words.value.which
+}
+
 export function Readings({ meanings, asked, onChoose }: Props) {
   const say = words.value
   const { meant, unknown } = meanings
@@ -17,8 +27,9 @@ export function Readings({ meanings, asked, onChoose }: Props) {
   const sure = meant.length === 1 && meant[0]?.sure === true
   return (
     <section class="readings" aria-labelledby="readings-h">
-      <h3 id="readings-h">{sure ? say.readAs : say.which}</h3>
+      <h3 id="readings-h">{sure ? say.readAs : whichOf(meanings)}</h3>
       {unknown.length > 0 ? <p class={asked ? 'line-problem' : 'line-kept'}>{say.notKnown(unknown)}</p> : null}
+      {asked && isLone(meanings) && unknown.length === 0 ? <p class="line-kept">{say.onceMore}</p> : null}
       <ul>
         {meant.map((one) => (
           <li key={one.line}>

@@ -26,6 +26,8 @@ export const en = {
   noAssertion: 'A line with = only states something; nothing is logged.',
   readAs: 'Read as',
   which: 'Which one was meant?',
+  thisOne: 'Was this meant?',
+  onceMore: 'Enter once more for yes.',
   notKnown: (parts: readonly string[]) =>
     `${parts.map((part) => `“${part}”`).join(', ')} ${parts.length === 1 ? 'means' : 'mean'} nothing here.`,
   /** Read out before a line. */

@@ -30,6 +30,8 @@ export const words: Translated<typeof en> = {
   noAssertion: '=이 있는 줄은 맞는지 적어 둔 것뿐이라 기록하지 않아요.',
   readAs: '이렇게 알아들었어요',
   which: '어느 쪽인가요?',
+  thisOne: '이 말인가요?',
+  onceMore: '맞으면 Enter를 한 번 더 누르세요.',
   notKnown: (parts) => josa`${parts.map((part) => `“${part}”`).join(', ')}은/는 모르는 말이에요.`,
   enter: '넣기: ',
   legal: '돼요',

@@ -37,25 +37,39 @@ describe('a sentence', () => {
     expect((await readings('Read as')).getByRole('button').textContent).toBe('Enter Max: Dodgelegal')
   })
 
-  it('with a typing error is not entered by Enter: somebody taps what was meant', async () => {
+  it('with a typing error is not entered by Enter: somebody taps what was meant, or presses Enter once more', async () => {
     await open()
     type('charlei jabs nova')
-    const list = await readings('Which one was meant?')
+    const list = await readings('Was this meant?')
     enter()
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Which one was meant?'))
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe(
+        'Was this meant? Charlie: Jab > Nova. Enter once more for yes.',
+      ),
+    )
     expect(log().length).toBe(0)
     fireEvent.click(list.getByRole('button', { name: /^Enter Charlie: Jab > Nova ?legal$/ }))
     await entered('Charlie: Jab > Nova')
+    await waitFor(() => expect(screen.queryByText('Was this meant?')).toBeNull())
+    type('nova dogdes')
+    await readings('Was this meant?')
+    enter()
+    await screen.findByText('Enter once more for yes.')
+    expect(log().length).toBe(1)
+    enter()
+    await entered('Nova: Dodge')
   })
 
   it('names the words it does not understand and guesses nothing silently', async () => {
     await open()
     type('flibber jab max')
-    const list = await readings('Which one was meant?')
+    const list = await readings('Was this meant?')
     expect(list.getByText('“flibber” means nothing here.')).toBeTruthy()
     enter()
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('“flibber” means nothing here.'))
+    enter()
     expect(log().length).toBe(0)
+    list.getByRole('button', { name: /^Enter Charlie: Jab > Max/ })
   })
 
   it('that is not legal says so before it is entered, and why after', async () => {
