@@ -26,7 +26,6 @@ export default defineConfig({
           name: 'component',
           environment: 'happy-dom',
           include: ['test/components/**/*.test.{ts,tsx}'],
-          globalSetup: ['test/components/learnt.ts'],
           setupFiles: ['test/components/patience.ts'],
           testTimeout: 60_000,
           // A wait that runs out on a busy machine is tried once more; what is wrong fails twice.

@@ -5,7 +5,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Tableside } from './harness/chromium.ts'
 import { FOUR, Table, turn } from './harness/one-outs.ts'
-import { inSight } from './harness/table.ts'
 
 let tableside: Tableside
 let table: Table
@@ -15,27 +14,6 @@ beforeAll(async () => {
   table = new Table(await tableside.panel())
 })
 afterAll(() => tableside.close())
-
-describe('a panel that is lower than the table', () => {
-  test('has in sight what a tap leads to: the victims, the question, and why not', async () => {
-    await table.start({ players: FOUR, dealer: 'Dave' })
-    const { surface } = table
-    await surface.look({ width: 360, height: 640 })
-    await table.cards('Tail Whip')
-    await table.shows('Max: Tail Whip at whom?')
-    expect(await inSight(surface, '.tiles')).toBe(true)
-    await table.victim('Charlie')
-    await table.shows('Charlie: answer Tail Whip from Max')
-    expect(await inSight(surface, '.question')).toBe(true)
-    await table.cards('Grab')
-    await surface.waitForPlace('.why')
-    expect(await inSight(surface, '.why')).toBe(true)
-    await table.cards('Fend')
-    await table.shows('A block made contact: Charlie may Grab Max')
-    expect(await inSight(surface, '.question')).toBe(true)
-    await surface.look({})
-  })
-})
 
 describe('the source’s examples', () => {
   test('a flipped Skateboard is stolen with a Grab and is fresh again', async () => {

@@ -1,6 +1,13 @@
 /** Ask, as a person uses it. */
 import { fireEvent, screen, waitFor } from '@testing-library/preact'
-import { expect } from 'vitest'
+import { beforeAll, expect } from 'vitest'
+import { learntOf } from '../../../engine/ask/learnt.ts'
+import { games } from '../../../engine/games.ts'
+
+// A build has learnt. On a new machine, and after a change, that takes a minute, for which no test waits as a person would.
+beforeAll(async () => {
+  await Promise.all(games.flatMap(({ id, asked }) => asked.map((language) => learntOf(id, language))))
+}, 300_000)
 
 /** The key that opens Ask. */
 export const key = () => screen.getByRole('button', { name: 'Ask the rules' })

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { database } from '../../../store/database.ts'
 import { entriesOf } from '../../../store/entries.ts'
 import { asked, entered, FOUR, lastEntry, numberOf, tables } from './opened.tsx'
@@ -57,34 +57,6 @@ describe('an attack and its answer', () => {
   })
 })
 
-describe('what a tap leads to', () => {
-  const sought = () => {
-    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
-    onTestFinished(() => shown.mockRestore())
-    vi.spyOn(document, 'hasFocus').mockReturnValue(true)
-    return () => shown.mock.contexts.map((element) => (element as Element).className)
-  }
-
-  it('comes into sight: first those who can be the victim, then what is asked', async () => {
-    const seen = sought()
-    await open()
-    expect(seen()).toEqual([])
-    tap(/^Crane Kick/)
-    await waitFor(() => expect(seen()).toEqual(['tiles sheet']))
-    tap(/^Dave if it lands/)
-    await waitFor(() => expect(seen()).toEqual(['tiles sheet', 'question']))
-  })
-
-  it('moves nothing for whoever is at something else', async () => {
-    const seen = sought()
-    await open()
-    screen.getByRole('combobox').focus()
-    await table.say('Charlie: Jab > Dave')
-    await waitFor(() => expect(asked()).toBe('Dave: answer Jab from Charlie'))
-    expect(seen()).toEqual([])
-  })
-})
-
 describe('what is not legal', () => {
   it('lies flat and says why when tapped, with the rule; nothing is logged', async () => {
     await open({ lines: ['Charlie: Crane Kick > Dave'] })
@@ -99,15 +71,6 @@ describe('what is not legal', () => {
     expect(rule.getAttribute('href')).toBe('#/rules/one-outs/defend.card')
     expect(jab.getAttribute('aria-expanded')).toBe('true')
     expect(table.session.log.value).toHaveLength(1)
-  })
-
-  it('says why in sight, wherever on the screen the card lies', async () => {
-    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
-    await open({ lines: ['Charlie: Crane Kick > Dave'] })
-    tap('Jab')
-    const why = (await screen.findByText('Jab is no answer here.')).closest('.why')
-    await waitFor(() => expect(shown.mock.contexts).toContain(why))
-    shown.mockRestore()
   })
 
   it('is forgotten once something has been logged', async () => {
