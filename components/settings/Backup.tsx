@@ -11,12 +11,14 @@ import { locale } from '../shared/words.ts'
 import { BringIn } from './BringIn.tsx'
 import { words } from './words.ts'
 
-export function Backup() {
+/** @param onAdded something has been brought in */
+export function Backup({ onAdded = () => {} }: { readonly onAdded?: () => void }) {
   const say = words.value
   const [failed, setFailed] = useState(false)
   const { lastBackup } = settings.value
+  const [added, setAdded] = useState(0)
   // A number that cannot be had is left out: the button says by itself what is wrong.
-  const since = useLoaded(() => sessionsSince(lastBackup).catch(() => 0), [lastBackup])
+  const since = useLoaded(() => sessionsSince(lastBackup).catch(() => 0), [lastBackup], [added])
   const save = async () => {
     const now = Date.now()
     try {
@@ -50,7 +52,12 @@ export function Backup() {
           <Icon name="export" />
           {say.backUp}
         </button>
-        <BringIn />
+        <BringIn
+          onAdded={() => {
+            setAdded(added + 1)
+            onAdded()
+          }}
+        />
       </div>
     </section>
   )

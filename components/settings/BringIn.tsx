@@ -13,7 +13,7 @@ interface Done {
   readonly session?: string
 }
 
-export function BringIn() {
+export function BringIn({ onAdded }: { readonly onAdded: () => void }) {
   const say = words.value
   const [brought, setBrought] = useState<Brought>()
   const [done, setDone] = useState<Done>()
@@ -56,6 +56,7 @@ export function BringIn() {
     const text = say.taken
     setDone('head' in saved.value ? { text, session: saved.value.id } : { text })
     announce(text)
+    onAdded()
     leave()
   }
   const adds = brought?.kind === 'record' || (brought?.kind === 'backup' && addsAnything(brought.merge))

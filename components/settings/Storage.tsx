@@ -6,19 +6,17 @@ import { useLoaded } from '../shared/useLoaded.ts'
 import { locale } from '../shared/words.ts'
 import { words } from './words.ts'
 
-/** States in which something is not as it should be. */
-const TROUBLE: ReadonlySet<string> = new Set(['newer', 'blocked', 'outdated', 'full', 'failed'])
-
-export function Storage() {
+/** @param added how often something has been brought in here */
+export function Storage({ added = 0 }: { readonly added?: number }) {
   const say = words.value
   const state = databaseState.value
-  // Asked again whenever the state changes. What cannot be read is said by the state.
-  const health = useLoaded(() => storageHealth().catch(() => null), [state])
+  // Asked again whenever the state changes. What cannot be read is said by the state, in the notice over the screen.
+  const health = useLoaded(() => storageHealth().catch(() => null), [state], [added])
   const number = (value: number) => new Intl.NumberFormat(locale()).format(value)
   return (
     <section class="sheet" aria-labelledby="storage-h">
       <h2 id="storage-h">{say.storage}</h2>
-      <p class={TROUBLE.has(state) ? 'setting-note is-trouble' : 'setting-note'}>{say.states[state]}</p>
+      {state === 'opening' || state === 'ready' ? <p class="setting-note">{say.states[state]}</p> : null}
       {health === undefined || health === null ? null : (
         <p class="setting-note">
           {health.sessions === 0

@@ -21,6 +21,7 @@ export function Screen(_: ScreenProps) {
   const say = words.value
   const now = settings.value
   const [failed, setFailed] = useState(false)
+  const [added, setAdded] = useState(0)
   const save = async (change: Partial<Settings>) => {
     const written = await saveSettings(change)
     setFailed(!written.saved)
@@ -75,8 +76,8 @@ export function Screen(_: ScreenProps) {
           />
         </label>
       </section>
-      <Storage />
-      <Backup />
+      <Storage added={added} />
+      <Backup onAdded={() => setAdded(added + 1)} />
     </Frame>
   )
 }

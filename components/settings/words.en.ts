@@ -1,5 +1,4 @@
 import type { BackupProblem } from '../../store/backup.ts'
-import type { DatabaseState } from '../../store/database.ts'
 
 const some = (count: number, one: string, more: string, number: (value: number) => string) =>
   count === 1 ? `1 ${one}` : `${number(count)} ${more}`
@@ -27,17 +26,11 @@ export const en = {
       ? '1 of them is deleted and can be brought back'
       : `${sessions} of them are deleted and can be brought back`,
   nothingStored: 'Nothing is stored yet. Sessions stay on this device; nothing leaves it.',
+  /** Whatever else can be said of the storage is said over the screen. */
   states: {
     opening: 'Looking at what is stored.',
     ready: 'Everything is saved as soon as it is tapped.',
-    newer:
-      'The data was made by a newer version of Tableside. Everything can be read; nothing is changed until Tableside is updated.',
-    blocked: 'Another window still runs an older version. Close it, and this one goes on by itself.',
-    outdated: 'Tableside was updated while this window was open. Load it again to go on.',
-    full: 'There is no room left, so the last entry was not saved. Free some space on this device; what was saved before is kept.',
-    failed:
-      'The browser gives no storage, so nothing can be saved in this window. Private windows and full disks do that.',
-  } satisfies Readonly<Record<DatabaseState, string>>,
+  },
   backup: 'Backup',
   backUp: 'Save a backup',
   backedUp: (file: string) => `Saved as ${file}.`,

@@ -115,3 +115,14 @@ describe('what is stored', () => {
     expect(bytes(1_250_000)).toBe('1.3 MB')
   })
 })
+
+it('what is stored, and how much of it has no backup, is said anew once something is brought in', async () => {
+  open()
+  await screen.findByText(/^Nothing is stored yet\./)
+  const record = 'game: one-outs\nplayers: Zoe, Yan, Xu\ndealer: Xu\n\nZoe: Jab > Yan\n'
+  fireEvent.input(screen.getByRole('textbox', { name: 'Play record or backup' }), { target: { value: record } })
+  fireEvent.click(screen.getByRole('button', { name: 'Look into it' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Add it' }))
+  await screen.findByText(/^1 session with 1 entry on this device/)
+  await screen.findByText('1 session has no backup yet')
+})

@@ -38,6 +38,7 @@ describe.each(['panel', 'tab'] as const)('in the %s', (kind) => {
     shown(kind)
     await screen.findByText(FAILED)
     expect(screen.getAllByText(FAILED)).toHaveLength(1)
+    expect(document.querySelectorAll('.is-trouble')).toHaveLength(1)
     expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined()
   })
 })
