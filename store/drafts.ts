@@ -4,7 +4,7 @@
  */
 import type { ReadonlySignal } from '@preact/signals'
 import { count, number, object } from './checks.ts'
-import { type Database, database, Refusal, type Saved, type SavedWith } from './database.ts'
+import { type Database, database, type Saved, type SavedWith } from './database.ts'
 import type { Glance } from './glance.ts'
 import { liveValue } from './live.ts'
 import { type PendingTaps, ROW_VERSION } from './rows.ts'
@@ -73,18 +73,6 @@ export function tapHp(
 /** Takes a player's pending taps back. */
 export function dropTaps(session: string, seat: number, on: Database = database()): Promise<Saved> {
   return on.write(['taps'], ({ taps }) => taps.delete([session, seat]))
-}
-
-/**
- * Takes pending taps for oneself: of any number of windows that try, one gets `saved`, the others `conflict`.
- * What becomes an entry is better settled by `appendEntry` in the same transaction.
- */
-export function claimTaps(session: string, pending: PendingTaps, on: Database = database()): Promise<Saved> {
-  return on.write(['taps'], async ({ taps }) => {
-    const row = await taps.get([session, pending.seat])
-    if (row === undefined || row.change !== pending.change || row.since !== pending.since) throw new Refusal('conflict')
-    await taps.delete([session, pending.seat])
-  })
 }
 
 /**

@@ -3,10 +3,9 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { signal } from '@preact/signals'
 import type { Collection } from 'dexie'
-import { MalformedRow } from './checks.ts'
 import { type Database, database } from './database.ts'
 import { notKept } from './on-table.ts'
-import { readSession, type StoredSession, type TextRow } from './rows.ts'
+import { readableSession, type StoredSession, type TextRow } from './rows.ts'
 import type { TableName, Tables } from './tables.ts'
 import { asked } from './texts.ts'
 
@@ -149,14 +148,5 @@ export function followRows(ids: readonly string[], next: (rows: Rows) => void, o
 }
 
 function rowsFor(ids: readonly string[], rows: readonly unknown[]): Rows {
-  return new Map(ids.map((id, nth) => [id, readable(rows[nth])]))
-}
-
-function readable(row: unknown): StoredSession | null {
-  try {
-    return readSession(row)
-  } catch (error) {
-    if (error instanceof MalformedRow) return null
-    throw error
-  }
+  return new Map(ids.map((id, nth) => [id, readableSession(rows[nth]) ?? null]))
 }

@@ -156,6 +156,20 @@ export function readSession(row: unknown): StoredSession {
   }
 }
 
+/** A session from its row; undefined where it cannot be read, and `problem` is told why. */
+export function readableSession(
+  row: unknown,
+  problem: (why: MalformedRow) => void = () => {},
+): StoredSession | undefined {
+  try {
+    return readSession(row)
+  } catch (error) {
+    if (!(error instanceof MalformedRow)) throw error
+    problem(error)
+    return undefined
+  }
+}
+
 /** The log entry of a row that must be entry `seq` of its session. Throws `MalformedRow`. */
 export function readEntryRow(row: unknown, session: string, seq: number): LogEntry {
   const place = `entries ${session} ${seq}`

@@ -3,8 +3,7 @@
  * version, with a fixture of it in test/store/fixtures and what its upgrade does there in a test.
  */
 import type { Transaction } from 'dexie'
-import { MalformedRow } from './checks.ts'
-import { readSession, type TextRow } from './rows.ts'
+import { readableSession, type TextRow } from './rows.ts'
 import { textRow } from './texts.ts'
 
 export interface SchemaVersion {
@@ -50,13 +49,10 @@ async function writeTexts(transaction: Transaction): Promise<void> {
 }
 
 function readableText(row: unknown): readonly TextRow[] {
-  try {
-    return [textRow(readSession(row))]
-  } catch (error) {
-    if (!(error instanceof MalformedRow)) throw error
-    const { started, id } = row as Partial<TextRow>
-    return Number.isFinite(started) && typeof id === 'string'
-      ? [{ started: started ?? 0, id, v: 1, about: '', log: '' }]
-      : []
-  }
+  const session = readableSession(row)
+  if (session !== undefined) return [textRow(session)]
+  const { started, id } = row as Partial<TextRow>
+  return Number.isFinite(started) && typeof id === 'string'
+    ? [{ started: started ?? 0, id, v: 1, about: '', log: '' }]
+    : []
 }

@@ -2,11 +2,19 @@
 import type { Collection } from 'dexie'
 import { foldName } from '../engine/record/names.ts'
 import type { SessionHead } from '../engine/session.ts'
-import { MalformedRow } from './checks.ts'
+import type { MalformedRow } from './checks.ts'
 import { type Database, database, Refusal, type Saved, type SavedWith } from './database.ts'
 import { AROUND_TABLE, idOnTable, putOnTable } from './on-table.ts'
 import { purge } from './removal.ts'
-import { isKept, ROW_VERSION, readSession, type SessionRow, type SessionSummary, type StoredSession } from './rows.ts'
+import {
+  isKept,
+  ROW_VERSION,
+  readableSession,
+  readSession,
+  type SessionRow,
+  type SessionSummary,
+  type StoredSession,
+} from './rows.ts'
 import type { Tables } from './tables.ts'
 import { putSessions } from './texts.ts'
 
@@ -105,7 +113,7 @@ async function pageOf({ sessions }: Tables, query: SessionQuery): Promise<Sessio
   for (;;) {
     const rows = await before(sessions, query, end).reverse().limit(size).toArray()
     for (const row of rows) {
-      const session = readable(row, problems)
+      const session = readableSession(row, (why) => problems.push(why))
       if (session === undefined || !isKept(session)) continue
       if (query.game !== undefined && session.game !== query.game) continue
       const last = found.at(-1)
@@ -136,16 +144,6 @@ function before(sessions: Tables['sessions'], query: SessionQuery, end: readonly
   return sessions.where('[started+id]').between([first], [...end], true, false)
 }
 
-function readable(row: unknown, problems: MalformedRow[]): StoredSession | undefined {
-  try {
-    return readSession(row)
-  } catch (error) {
-    if (!(error instanceof MalformedRow)) throw error
-    problems.push(error)
-    return undefined
-  }
-}
-
 /** The session that was played in last. */
 export function lastSession(on: Database = database()): Promise<StoredSession | undefined> {
   return on.read(['sessions'], ({ sessions }) => lastOf(sessions.orderBy('updated')))
@@ -155,7 +153,7 @@ export function lastSession(on: Database = database()): Promise<StoredSession | 
 async function lastOf(rows: Collection<SessionRow, string>): Promise<StoredSession | undefined> {
   const [last] = await rows
     .reverse()
-    .filter((row) => isKept(row) && readable(row, []) !== undefined)
+    .filter((row) => isKept(row) && readableSession(row) !== undefined)
     .limit(1)
     .toArray()
   return last === undefined ? undefined : readSession(last)
@@ -172,7 +170,7 @@ export function deleteSession(id: string, now: number, on: Database = database()
 /** The sessions that can be brought back, the one deleted last first, inside a transaction or live query. */
 export async function deletedOf({ sessions }: Tables): Promise<readonly StoredSession[]> {
   const rows = await sessions.where('deleted').above(Number.NEGATIVE_INFINITY).reverse().toArray()
-  return rows.flatMap((row) => readable(row, []) ?? [])
+  return rows.flatMap((row) => readableSession(row) ?? [])
 }
 
 /** Brings a deleted session back into the lists. */

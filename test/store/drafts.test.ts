@@ -2,16 +2,7 @@ import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import type { LogEntry } from '../../engine/session.ts'
 import type { Database } from '../../store/database.ts'
-import {
-  claimTaps,
-  clearDraft,
-  dropTaps,
-  liveDraft,
-  liveTaps,
-  type PendingTaps,
-  tapHp,
-  writeDraft,
-} from '../../store/drafts.ts'
+import { clearDraft, dropTaps, liveDraft, liveTaps, type PendingTaps, tapHp, writeDraft } from '../../store/drafts.ts'
 import { appendEntry, entriesOf } from '../../store/entries.ts'
 import { share } from '../share.ts'
 import { marked, newStored, openWindow, randomOf, summaryOf, twoWindows, until } from './windows.ts'
@@ -161,7 +152,6 @@ describe('taps', () => {
     ]) {
       const conflict = { saved: false, why: 'conflict' }
       expect(await appendEntry(id, 0, correction(6), 7, summaryOf(1), { taps }, on)).toEqual(conflict)
-      expect(await claimTaps(id, taps, on)).toEqual(conflict)
     }
     expect(await appendEntry(id, 0, correction(6), 7, summaryOf(1), { taps: seen }, on)).toEqual({ saved: true })
     expect(await on.read(['taps'], ({ taps }) => taps.toArray())).toMatchObject([{ seat: 0, change: 2 }])
@@ -175,15 +165,5 @@ describe('taps', () => {
     const live = liveTaps(id, on)
     expect(await until(live.taps, (taps) => taps !== undefined)).toEqual([{ seat: 1, change: -1, since: 5 }])
     live.close()
-  })
-
-  it('can be claimed once', async () => {
-    const windows = twoWindows()
-    const { id } = await newStored(windows[0])
-    const tapped = await tapHp(id, 1, 2, 5, windows[0])
-    const pending = (tapped.saved && tapped.value) as PendingTaps
-    const claims = await Promise.all([...windows, ...windows].map((window) => claimTaps(id, pending, window)))
-    expect(claims.filter((one) => one.saved)).toHaveLength(1)
-    expect(claims.filter((one) => !one.saved && one.why === 'conflict')).toHaveLength(3)
   })
 })
