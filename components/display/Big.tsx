@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/ruleset.ts'
 import { share, tapVictim } from '../declare/tap.ts'
 import { Icon, Shape, seatLook } from '../shared/Icon.tsx'
 import { amount, signed } from '../shared/words.ts'
-import { tap } from '../table/logging.ts'
+import { Counter } from '../table/Counter.tsx'
 import type { OpenSession } from '../table/model.ts'
 import { Stepper } from '../table/Stepper.tsx'
 import { countOf, fallOf, pendingOf } from '../table/seats.ts'
@@ -43,7 +43,7 @@ export function Big({ session, seat, players }: BigProps) {
         <p class="big-name">{moment.names[seat]}</p>
         <Tags moment={moment} seat={seat} asked={asked} />
       </div>
-      <Numeral session={session} seat={seat} still={choosing} />
+      <Counter session={session} seat={seat} still={choosing} large />
       {pending === undefined ? (
         <div class="big-foot">
           <Details moment={moment} seat={seat} large={players <= FEW} />
@@ -55,36 +55,6 @@ export function Big({ session, seat, players }: BigProps) {
         </div>
       )}
     </li>
-  )
-}
-
-function Numeral({ session, seat, still }: SeatProps & { readonly still: boolean }) {
-  const say = table.value
-  const moment = session.now.value
-  const { count } = session.pieces
-  const name = moment.names[seat] ?? ''
-  const now = countOf(session, moment, seat)
-  const pending = pendingOf(session, seat)
-  const shown = Math.max(0, now + (pending?.change ?? 0))
-  const numeral = (
-    <p class={pending === undefined ? 'big-num' : 'big-num is-pending'}>
-      {shown}
-      <span>{pending === undefined ? count.unit(shown) : say.was(now)}</span>
-    </p>
-  )
-  if (still) return <div class="big-hp is-still">{numeral}</div>
-  return (
-    <Stepper
-      class="big-hp"
-      label={say.number(name, count.unit(shown))}
-      less={say.less(name, count.unit(1))}
-      more={say.more(name, count.unit(1))}
-      canLess={shown > 0}
-      canMore={true}
-      onStep={(change) => tap(session, seat, change)}
-    >
-      {numeral}
-    </Stepper>
   )
 }
 

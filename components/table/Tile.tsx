@@ -2,11 +2,10 @@
 import type { Seat } from '../../engine/ruleset.ts'
 import { Icon, Shape, seatLook } from '../shared/Icon.tsx'
 import { amount, signed } from '../shared/words.ts'
-import { tap } from './logging.ts'
+import { Counter } from './Counter.tsx'
 import type { OpenSession } from './model.ts'
 import type { Moment } from './pieces.ts'
-import { Stepper } from './Stepper.tsx'
-import { countOf, isGone, leavingOf, pendingOf } from './seats.ts'
+import { isGone, leavingOf, pendingOf, shownOf } from './seats.ts'
 import { TapKeys } from './TapKeys.tsx'
 import './tile.css'
 import { words } from './words.ts'
@@ -36,7 +35,7 @@ export function Tile({ session, moment, seat, asked, still }: TileProps) {
           {gone ? <Leaving session={session} moment={moment} seat={seat} /> : <Details moment={moment} seat={seat} />}
         </p>
       </div>
-      <Numeral session={session} moment={moment} seat={seat} still={still || gone} />
+      <Counter session={session} seat={seat} still={still || gone} />
       {gone ? null : <Pending session={session} moment={moment} seat={seat} />}
     </li>
   )
@@ -76,34 +75,6 @@ function Leaving({ session, moment, seat }: Pick<TileProps, 'session' | 'moment'
   return <span>{leaving === undefined ? words.value.out : words.value.outBecause(leaving.cause)}</span>
 }
 
-function Numeral({ session, moment, seat, still }: Pick<TileProps, 'session' | 'moment' | 'seat' | 'still'>) {
-  const say = words.value
-  const { count } = session.pieces
-  const name = moment.names[seat] ?? ''
-  const now = countOf(session, moment, seat)
-  const pending = pendingOf(session, seat)
-  const shown = Math.max(0, now + (pending?.change ?? 0))
-  const numeral = (
-    <p class={`hp-num${pending === undefined ? '' : ' is-pending'}${shown === 0 ? ' is-nil' : ''}`}>
-      {shown}
-      <span class="hp-unit">{pending === undefined ? count.unit(shown) : say.was(now)}</span>
-    </p>
-  )
-  if (still) return <div class="hp is-still">{numeral}</div>
-  return (
-    <Stepper
-      label={say.number(name, count.unit(shown))}
-      less={say.less(name, count.unit(1))}
-      more={say.more(name, count.unit(1))}
-      canLess={shown > 0}
-      canMore={true}
-      onStep={(change) => tap(session, seat, change)}
-    >
-      {numeral}
-    </Stepper>
-  )
-}
-
 /** Taps that add up, stored but not an entry yet. */
 function Pending({ session, moment, seat }: Pick<TileProps, 'session' | 'moment' | 'seat'>) {
   const say = words.value
@@ -111,7 +82,7 @@ function Pending({ session, moment, seat }: Pick<TileProps, 'session' | 'moment'
   if (pending === undefined) return null
   const name = moment.names[seat] ?? ''
   const { count } = session.pieces
-  const after = Math.max(0, countOf(session, moment, seat) + pending.change)
+  const after = shownOf(session, seat)
   return (
     <div class="correction" data-correction={seat + 1}>
       <p>

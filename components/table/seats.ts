@@ -39,6 +39,11 @@ export function fallOf(session: OpenSession, moment: Moment, seat: Seat): Fall |
   return { after, unit: end ?? count.unit(after), ends: end !== undefined }
 }
 
+/** A player's number as it is now, with the taps that are not an entry yet. */
+export function shownOf(session: OpenSession, seat: Seat): number {
+  return Math.max(0, countOf(session, session.now.value, seat) + (pendingOf(session, seat)?.change ?? 0))
+}
+
 /** How a player left the game. */
 export interface Leaving {
   /** Where in the timeline. */
