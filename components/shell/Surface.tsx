@@ -7,6 +7,7 @@ import { surface } from '../shared/surface.ts'
 import { followUpdates } from '../shared/update.ts'
 import { followTable, type OpenSession, table } from '../table/model.ts'
 import { Empty } from './Empty.tsx'
+import { followNews } from './news.ts'
 import { loadScreensWhenIdle, screens } from './screens.ts'
 
 interface SurfaceProps {
@@ -19,7 +20,7 @@ export function SurfaceScreens({ Table }: SurfaceProps) {
   useEffect(() => {
     // A popup is gone before anybody misses another screen.
     if (surface.peek() !== 'popup') loadScreensWhenIdle()
-    const stops = [followTable(), followAwake(), followUpdates()]
+    const stops = [followTable(), followAwake(), followUpdates(), followNews()]
     return () => {
       for (const stop of stops) stop()
     }

@@ -17,6 +17,7 @@ const chrome = vi.hoisted(() => {
 })
 
 import { Backup } from '../../../components/settings/Backup.tsx'
+import { LiveRegion } from '../../../components/shared/live.tsx'
 import { go } from '../../../components/shared/router.ts'
 import { surface } from '../../../components/shared/surface.ts'
 import { followUpdates, updateWaiting } from '../../../components/shared/update.ts'
@@ -63,8 +64,14 @@ async function begun(started: number, entries = 1): Promise<string> {
 const arrive = () => {
   for (const hear of chrome.hears) hear()
 }
-const surfaceShown = () => render(<SurfaceScreens Table={PanelTable} />)
-const waits = () => screen.queryByText(/^A new version is ready/)
+const surfaceShown = () =>
+  render(
+    <>
+      <SurfaceScreens Table={PanelTable} />
+      <LiveRegion />
+    </>,
+  )
+const waits = () => screen.queryByText(/^A new version is ready/, { selector: '.notice p' })
 const due = () => screen.queryByText(/have no backup yet/)
 
 describe('a new version', () => {
@@ -75,6 +82,7 @@ describe('a new version', () => {
     expect(waits()).toBeNull()
     arrive()
     await waitFor(() => expect(waits()).not.toBeNull())
+    expect(screen.getByRole('status').textContent).toBe(waits()?.textContent)
     expect(chrome.reloads).toBe(0)
     expect(asked()).toMatch(/Ann/)
     fireEvent.click(screen.getByRole('button', { name: 'Start it now' }))

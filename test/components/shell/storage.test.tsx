@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { LiveRegion } from '../../../components/shared/live.tsx'
 import { go, type ScreenName } from '../../../components/shared/router.ts'
 import { type Surface, surface } from '../../../components/shared/surface.ts'
 import { SurfaceScreens } from '../../../components/shell/Surface.tsx'
@@ -12,12 +13,21 @@ const FAILED = /^The browser gives no storage.*What was saved before is kept\..*
 const NEWER = /^A newer version of Tableside made this data\. Everything can be read/
 const SCREENS: readonly ScreenName[] = ['table', 'log', 'new', 'sessions', 'rules', 'settings']
 
+/** Where it stands, not where it is heard. */
+const IN_SIGHT = { selector: 'p' }
+const heard = () => screen.getByRole('status').textContent
+
 let on: Database
 let nth = 0
 
 function shown(kind: Surface) {
   surface.value = kind
-  return render(kind === 'tab' ? <Tab /> : <SurfaceScreens Table={PanelTable} />)
+  return render(
+    <>
+      {kind === 'tab' ? <Tab /> : <SurfaceScreens Table={PanelTable} />}
+      <LiveRegion />
+    </>,
+  )
 }
 
 afterEach(() => {
@@ -36,9 +46,10 @@ describe.each(['panel', 'tab'] as const)('in the %s', (kind) => {
     shareDatabase(on)
     go(name)
     shown(kind)
-    await screen.findByText(FAILED)
-    expect(screen.getAllByText(FAILED)).toHaveLength(1)
+    await screen.findByText(FAILED, IN_SIGHT)
+    expect(screen.getAllByText(FAILED, IN_SIGHT)).toHaveLength(1)
     expect(document.querySelectorAll('.is-trouble')).toHaveLength(1)
+    expect(heard()).toMatch(FAILED)
     expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined()
   })
 })
@@ -57,7 +68,10 @@ it('a new session can be filled in without storage, and says that it has not sta
     fireEvent.keyDown(field, { key: 'Enter' })
   }
   fireEvent.click(await screen.findByRole('button', { name: /^Start, / }))
-  await screen.findByText(/^The session could not be saved, so it has not started\. What you entered is still here\.$/)
+  await screen.findByText(
+    /^The session could not be saved, so it has not started\. What you entered is still here\.$/,
+    IN_SIGHT,
+  )
 })
 
 it('data of a newer version is said on every screen, and can be read', async () => {
@@ -73,6 +87,6 @@ it('data of a newer version is said on every screen, and can be read', async () 
   shareDatabase(on)
   go('settings')
   shown('panel')
-  await screen.findByText(NEWER)
-  await waitFor(() => expect(screen.getAllByText(NEWER)).toHaveLength(1))
+  await screen.findByText(NEWER, IN_SIGHT)
+  await waitFor(() => expect(screen.getAllByText(NEWER, IN_SIGHT)).toHaveLength(1))
 })
