@@ -13,6 +13,7 @@ const pieces: Readonly<Partial<Record<GameId, () => Promise<Pieces>>>> = {
   'out-of-the-woods': async () => (await import('./out-of-the-woods/pieces.tsx')).pieces,
 }
 
+/** A game as the table needs it. */
 export interface Game {
   readonly ruleset: Ruleset
   /** In the language in use. */

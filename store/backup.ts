@@ -23,12 +23,14 @@ import {
 /** Version of the file format. Rises when an older reader would misread it. */
 const FORMAT = 1
 
+/** An entry as a file keeps it. */
 export interface LoggedEntry {
   /** When it was logged, milliseconds since 1970. */
   readonly at: number
   readonly entry: LogEntry
 }
 
+/** A session as a file keeps it. */
 export interface BackedUp {
   readonly session: StoredSession
   readonly log: readonly LoggedEntry[]

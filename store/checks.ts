@@ -27,6 +27,7 @@ export class MalformedRow extends Error {
   }
 }
 
+/** An object. Like every check here it gives what it has checked, or throws `MalformedRow` with the place. */
 export function object(value: unknown, place: string): Record<string, unknown> {
   if (value === undefined) throw new MalformedRow(place, 'missing')
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -34,18 +35,21 @@ export function object(value: unknown, place: string): Record<string, unknown> {
   return value as Record<string, unknown>
 }
 
+/** A list of anything. */
 export function list(value: unknown, place: string): unknown[] {
   if (value === undefined) throw new MalformedRow(place, 'missing')
   if (!Array.isArray(value)) throw new MalformedRow(place, 'not-a-list')
   return value
 }
 
+/** A text, which may be empty. */
 export function text(value: unknown, place: string): string {
   if (value === undefined) throw new MalformedRow(place, 'missing')
   if (typeof value !== 'string') throw new MalformedRow(place, 'not-text')
   return value
 }
 
+/** A finite number. */
 export function number(value: unknown, place: string): number {
   if (value === undefined) throw new MalformedRow(place, 'missing')
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new MalformedRow(place, 'not-a-number')
@@ -75,6 +79,7 @@ export function count(value: unknown, place: string): number {
   return one
 }
 
+/** True or false. */
 export function yesOrNo(value: unknown, place: string): boolean {
   if (value === undefined) throw new MalformedRow(place, 'missing')
   if (typeof value !== 'boolean') throw new MalformedRow(place, 'not-yes-or-no')

@@ -18,6 +18,7 @@ const TOGETHER = 25
 /** How long to work before others get their turn, milliseconds. */
 const SLICE = 12
 
+/** A session and what its log comes to. */
 export interface DigestedSession {
   readonly session: StoredSession
   /** Undefined where none can be made: the log cannot be read, or does not start under today's rules. */

@@ -62,6 +62,7 @@ export async function entriesOf(session: string, on: Database = database()): Pro
   return log
 }
 
+/** A log as far as it can be read. */
 export interface ReadableLog {
   /** Every entry before the first that does not fit. */
   readonly log: readonly LogEntry[]

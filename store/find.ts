@@ -78,6 +78,7 @@ async function idsOf(
   return found
 }
 
+/** What is in the list. */
 export interface Found {
   readonly ids: readonly string[]
   /** False while more may be found. */

@@ -3,6 +3,7 @@ import { type Database, type DatabaseState, database } from './database.ts'
 import { notKept, sampleOnTable } from './on-table.ts'
 import { settings } from './settings.ts'
 
+/** What there is to say of the storage. */
 export interface StorageHealth {
   readonly state: DatabaseState
   /** Bytes taken, where the browser says. */

@@ -5,6 +5,7 @@ import { type LiveValue, liveValue } from './live.ts'
 import { ROW_VERSION } from './rows.ts'
 import type { Tables } from './tables.ts'
 
+/** A set of house rules of a game. */
 export interface HouseRules {
   /** As it was written; two names that differ only in case or spaces are the same set. */
   readonly name: string

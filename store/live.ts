@@ -46,6 +46,7 @@ export function liveValue<Value>(
   return { value, problem, close }
 }
 
+/** A session that is followed. */
 export interface LiveSession {
   /** `undefined` until it is known, `null` where there is no such session. */
   readonly session: ReadonlySignal<StoredSession | null | undefined>

@@ -26,6 +26,7 @@ export interface SessionSummary {
   readonly digest?: Digest
 }
 
+/** A session as it was stored, checked. */
 export interface StoredSession {
   readonly id: string
   /** Always `ROW_VERSION`: what is read is lifted to it. */
@@ -59,6 +60,7 @@ export interface SessionRow extends StoredSession {
   readonly byPlayer: readonly (readonly [string, number, string])[]
 }
 
+/** An entry as it lies in the table. */
 export interface EntryRow {
   readonly session: string
   /** Place in the log, from 0 without gaps. */
@@ -82,6 +84,7 @@ export interface TextRow {
   readonly log: string
 }
 
+/** Something half made, as it lies in the table. */
 export interface DraftRow {
   readonly session: string
   readonly v: number
@@ -104,11 +107,13 @@ export interface PendingTaps {
   readonly since: number
 }
 
+/** Pending taps as they lie in the table. */
 export interface TapRow extends PendingTaps {
   readonly session: string
   readonly v: number
 }
 
+/** One of a few single values: what is on the table, the settings. */
 export interface ValueRow {
   readonly key: string
   readonly v: number

@@ -10,6 +10,7 @@ import { ROW_VERSION, readSession, type SessionSummary, type StoredSession } fro
 import { newSession } from './sessions.ts'
 import { putSessions } from './texts.ts'
 
+/** What a sample is made of. */
 export interface SampleTable {
   readonly head: SessionHead
   readonly log: readonly LogEntry[]

@@ -17,6 +17,7 @@ export type DatabaseState = 'opening' | 'ready' | 'newer' | 'blocked' | 'outdate
  */
 export type WhyNotSaved = 'conflict' | 'full' | 'read-only' | 'outdated' | 'failed'
 
+/** A write of which nothing is on disk. */
 export interface NotSaved {
   readonly saved: false
   readonly why: WhyNotSaved

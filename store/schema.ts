@@ -6,6 +6,7 @@ import type { Transaction } from 'dexie'
 import { readableSession, type TextRow } from './rows.ts'
 import { textRow } from './texts.ts'
 
+/** What the database was like from a version on. */
 export interface SchemaVersion {
   /** Whole, from 1, rising by one. */
   readonly version: number
@@ -15,6 +16,7 @@ export interface SchemaVersion {
   readonly upgrade?: (transaction: Transaction) => Promise<void>
 }
 
+/** The last one is the database as this code reads and writes it. */
 export const SCHEMA: readonly SchemaVersion[] = [
   {
     version: 1,

@@ -44,6 +44,7 @@ export interface SessionQuery {
   readonly until?: number
 }
 
+/** Some of the list, in its order. */
 export interface SessionPage {
   /** The one begun last first; equal times by id, so no session is shown twice or left out. */
   readonly sessions: readonly StoredSession[]

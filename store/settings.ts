@@ -7,6 +7,7 @@ import { isTime } from './checks.ts'
 import { type Database, database, type Saved } from './database.ts'
 import { ROW_VERSION } from './rows.ts'
 
+/** What can be set, and what is noted beside it. */
 export interface Settings {
   readonly theme: 'system' | 'light' | 'dark'
   /** Factor on the size of text. */
@@ -21,6 +22,7 @@ export interface Settings {
   readonly backupPutOff: number | null
 }
 
+/** Until somebody sets anything. */
 export const USUAL_SETTINGS: Settings = {
   theme: 'system',
   textScale: 1,

@@ -2,6 +2,7 @@
 import type { Table, Transaction } from 'dexie'
 import type { DraftRow, EntryRow, SessionRow, TapRow, TextRow, ValueRow } from './rows.ts'
 
+/** A table of the database. */
 export type TableName = 'sessions' | 'texts' | 'entries' | 'drafts' | 'taps' | 'values'
 
 /** The tables of one transaction or query. */

@@ -2,6 +2,7 @@
 import type { Digest } from '../../engine/digest.ts'
 import type { StoredSession } from '../../store/sessions.ts'
 
+/** What a player's sessions add up to. */
 export interface PlayerTally {
   /** As it was written in the newest session. */
   readonly name: string
@@ -61,6 +62,7 @@ interface Pair {
 /** How many of the most played cards are named. */
 const MOST = 3
 
+/** Adds up sessions. */
 export class Tally {
   readonly #players = new Map<string, Sums>()
   /** By the two folded names, the earlier in the alphabet outside. */

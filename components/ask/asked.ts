@@ -13,6 +13,7 @@ export interface Asked {
   readonly lead: string
 }
 
+/** What is asked over a session or about a game, and what was. */
 export interface Questions {
   /** What stands in the line. */
   readonly line: string

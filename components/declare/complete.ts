@@ -4,6 +4,7 @@ import { writeName } from '../../engine/record/quote.ts'
 import { language } from '../shared/words.ts'
 import type { Moment } from '../table/pieces.ts'
 
+/** What a line may go on with. */
 export interface Completion {
   /** What the list shows. */
   readonly label: string

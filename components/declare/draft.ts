@@ -1,6 +1,7 @@
 /** A half-made declaration: plain data, kept in the store, so that it outlives the popup and follows into other windows. */
 import type { Declaration, Seat } from '../../engine/ruleset.ts'
 
+/** What is laid down and not yet said. */
 export interface Draft {
   /** What a tap does: play, or only check whether it would be legal. */
   readonly mode: 'play' | 'check'
@@ -22,6 +23,7 @@ export interface Draft {
   readonly line: string
 }
 
+/** Nothing is laid down. */
 export const NO_DRAFT: Draft = {
   mode: 'play',
   seat: null,

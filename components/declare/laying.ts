@@ -10,6 +10,7 @@ import type { Draft } from './draft.ts'
  */
 export type Stage = 'nothing' | 'with' | 'victim' | 'share' | 'pick' | 'way' | 'more' | 'complete'
 
+/** What a draft comes to on the table as it is. */
 export interface Laying {
   readonly stage: Stage
   /** Who says it; undefined where nobody is asked and nobody was chosen. */

@@ -3,6 +3,7 @@ import type { Choice } from '../../engine/ruleset.ts'
 import type { OpenSession } from '../table/model.ts'
 import { legalAnswers } from './laying.ts'
 
+/** The choices of a pad. */
 export interface Offered {
   /** Everything on the pad; what has a key in the question or a row of its own is not. */
   readonly shown: readonly Choice[]
@@ -15,6 +16,7 @@ export interface Offered {
 /** Words with which nobody adds anything. */
 const CLOSING: ReadonlySet<string> = new Set(['decline', 'done'])
 
+/** What the pad of a session offers to whoever speaks. */
 export function offered(session: OpenSession): Offered {
   const moment = session.now.value
   const { pieces } = session

@@ -12,6 +12,7 @@ import { meaningsOf } from './readings.ts'
 import { readTyped } from './typed.ts'
 import { words } from './words.ts'
 
+/** A pasted line, read and judged. */
 export interface PastedLine {
   readonly text: string
   /** What would be logged; undefined where nothing would. */

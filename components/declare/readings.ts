@@ -19,6 +19,7 @@ export interface Meant {
   readonly sure: boolean
 }
 
+/** What a sentence can mean. */
 export interface Meanings {
   readonly meant: readonly Meant[]
   /** Words that were not understood. */

@@ -1,6 +1,7 @@
 /** Whether the table has the whole page for itself. */
 import { signal } from '@preact/signals'
 
+/** `setFullSize` changes it. */
 export const fullSize = signal(false)
 
 /** Gives the table the whole page, and the whole screen where the browser lets it; or gives it back. */

@@ -15,6 +15,7 @@ import { question } from '../table/said.ts'
 import { countOf } from '../table/seats.ts'
 import { words } from './words.ts'
 
+/** What can be done to an entry. */
 export type EditKind = 'changed' | 'inserted' | 'dropped'
 
 interface EditProps {

@@ -8,6 +8,7 @@ import { type Held, idOf, writeHeld } from './held.ts'
 import { stateOf } from './view.ts'
 import { words } from './words.ts'
 
+/** Cards of one rank that are put together. */
 export interface SeveralCards {
   /** Whether cards are being put together. */
   readonly on: boolean
@@ -17,6 +18,7 @@ export interface SeveralCards {
   tap(suit: Suit): void
 }
 
+/** The cards that are put together on the pad, and what could be put with them. */
 export function useSeveral(session: OpenSession, { rank, several }: Held): SeveralCards {
   const { seat } = session.laying.value
   const { ruleset, state } = session.now.value

@@ -1,6 +1,7 @@
 /** What is held on the pad between the taps of a card: its rank, its suit, or several cards of one rank. */
 import { cardOf, type Rank, type Suit, suitNamed } from '../../engine/one-card/cards.ts'
 
+/** Nothing in it where nothing is held. */
 export interface Held {
   readonly rank?: Rank
   readonly suit?: Suit

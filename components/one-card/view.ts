@@ -25,6 +25,7 @@ export function isSeen(moment: Moment, card: string): boolean {
   return stateOf(moment).discard.includes(card)
 }
 
+/** A player draws. */
 export function drawBy(seat: Seat): Declaration {
   return { seat, cards: [], word: 'draw' }
 }

@@ -17,6 +17,7 @@ export const HUES = [
   'black',
   'white',
 ] as const
+/** A colour that houses are shown in. */
 export type Hue = (typeof HUES)[number]
 
 /** The colour of each house, in the order of the set-up: as many houses as there are colours never share one. */

@@ -8,6 +8,7 @@ export function stateOf({ state }: Moment): State {
   return state as State
 }
 
+/** A story and how many cards of it lie in a row. */
 export interface Run {
   readonly story: string
   readonly length: number
@@ -18,6 +19,7 @@ export function runOf({ view }: Moment): Run | null {
   return view.run as Run | null
 }
 
+/** A player says a word. */
 export function sayBy(seat: Seat, word: string): Declaration {
   return { seat, cards: [], word }
 }

@@ -4,8 +4,11 @@
  */
 import type { Item } from './catalogue.ts'
 
+/** What the address of a section begins with. */
 export const SECTION = 'section.'
+/** What the address of a house rule begins with. */
 export const RULING = 'ruling.'
+/** Address and heading of all house rules. */
 export const RULINGS = 'house-rules'
 
 /** Id in the page of the heading of a section. */

@@ -3,6 +3,7 @@ import type { Ruleset } from '../../engine/ruleset.ts'
 import type { GameText, RuleText } from '../../engine/text.ts'
 import { type Findable, type Index, index } from './search.ts'
 
+/** A rule, a card or a house rule. */
 export interface Item extends Findable {
   readonly kind: 'rule' | 'card' | 'ruling'
   /** Heading it stands under: a section of the rules, a group of cards; empty for house rules. */
@@ -11,6 +12,7 @@ export interface Item extends Findable {
   readonly size: string
 }
 
+/** A game's rules in the order in which they are read, and to be searched. */
 export interface Catalogue {
   readonly items: readonly Item[]
   readonly index: Index<Item>

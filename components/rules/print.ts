@@ -29,6 +29,7 @@ interface Printing {
   print(): void
 }
 
+/** Follows whether the page is printed, and prints it. */
 export function usePrint(): Printing {
   const [printing, setPrinting] = useState<'no' | 'asked' | 'now'>('no')
   useEffect(() => {

@@ -15,6 +15,7 @@ export interface Findable {
   readonly text: string
 }
 
+/** Something that was found. */
 export interface Found<Item extends Findable> {
   readonly item: Item
   /** Higher is nearer to what was asked. */
@@ -27,6 +28,7 @@ export interface Respelled {
   readonly shown: string
 }
 
+/** What came of a search. */
 export interface Search<Item extends Findable> {
   /** Best first. */
   readonly found: readonly Found<Item>[]
@@ -35,6 +37,7 @@ export interface Search<Item extends Findable> {
   readonly respelled: readonly Respelled[]
 }
 
+/** Items to be searched; `index` makes it. */
 export interface Index<Item extends Findable> {
   readonly items: readonly Item[]
   readonly mini: MiniSearch

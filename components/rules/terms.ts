@@ -39,10 +39,12 @@ export function wordsOf(text: string): Word[] {
   })
 }
 
+/** Whether a word is Korean. */
 export function isKorean(folded: string): boolean {
   return HANGUL.test(folded)
 }
 
+/** Whether a word says nothing about which rule is meant. */
 export function isSmall({ folded }: Word): boolean {
   return SMALL.has(folded)
 }

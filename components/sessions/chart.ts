@@ -1,6 +1,7 @@
 /** Where everything of the HP chart lies. Pure geometry in pixels at the usual size of text; no words, no colours. */
 import type { Courses } from '../../engine/courses.ts'
 
+/** The whole picture, axes and labels included. */
 export const HEIGHT = 252
 /** The plot within the picture. The slider below has the same ends, so that its thumb is under the cursor. */
 export const LEFT = 30
@@ -35,6 +36,7 @@ const MARGIN_LETTERS = 12
 /** More turns than this, and only those with a number have a tick. */
 const MOST_TICKS = 60
 
+/** What stands at the end of a player's line. */
 export interface Label {
   readonly seat: number
   /** Where the shape begins; the text stands `SHAPE` to its right. */
@@ -46,6 +48,7 @@ export interface Label {
   readonly end: string
 }
 
+/** A chart laid out: what is drawn, and where. */
 export interface Chart {
   /** A line a player, in seat order: a number a place, `null` where the player is no longer in. */
   readonly lines: readonly (readonly (number | null)[])[]
@@ -58,6 +61,7 @@ export interface Chart {
   readonly sudden: number | undefined
 }
 
+/** How a player is labelled. */
 export interface Named {
   readonly name: string
   readonly end: string

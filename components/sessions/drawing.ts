@@ -8,6 +8,7 @@ const ROOM = MOST_APART / 2 + 1
 /** Half of the cross where somebody goes out, px. */
 const CROSS = 4
 
+/** A chart with all that its drawing needs. */
 export interface Drawn extends Chart {
   readonly picture: Picture
   /** The number at the top. */

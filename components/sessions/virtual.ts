@@ -26,6 +26,7 @@ interface Long {
 
 type List<Scrolls extends Element | Window> = Virtualizer<Scrolls, HTMLElement>
 
+/** A list that scrolls in a box, or with the page. */
 export type VirtualList = List<HTMLElement> | List<Window>
 
 /** Rows in the page before and after those in sight. */

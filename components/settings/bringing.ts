@@ -13,6 +13,7 @@ import { cardName } from '../table/namer.ts'
 import { type Recorded, recorded } from '../table/recorded.ts'
 import { words } from './words.ts'
 
+/** What was brought, read. */
 export type Brought =
   | { readonly kind: 'backup'; readonly file: Backup; readonly merge: Merge }
   | {

@@ -15,6 +15,7 @@ export interface DraftSeat {
   readonly name: string
 }
 
+/** Who plays what, with what was chosen. */
 export interface Draft {
   readonly game: string
   /** Clockwise. */
@@ -93,15 +94,18 @@ export function moveSeat(draft: Draft, key: number, place: number): Draft {
   return { ...draft, seats: [...others.slice(0, at), moved, ...others.slice(at)] }
 }
 
+/** Gives a seat another name, as it is typed. */
 export function renameSeat(draft: Draft, key: number, name: string): Draft {
   return { ...draft, seats: draft.seats.map((seat) => (seat.key === key ? { key, name } : seat)) }
 }
 
+/** Enters a value into a header field of the game. */
 export function chooseOption(draft: Draft, field: string, value: string): Draft {
   const own = { ...draft.options[draft.game], [field]: value }
   return { ...draft, options: { ...draft.options, [draft.game]: own } }
 }
 
+/** Chooses an option of a ruling. */
 export function chooseRuling(draft: Draft, ruling: string, option: string): Draft {
   return withRulings(draft, { ...draft.rulings[draft.game], [ruling]: option })
 }

@@ -51,6 +51,7 @@ export async function keepDraft(draft: Draft): Promise<void> {
   await writeDraft(KEPT_AS, draft, Date.now())
 }
 
+/** Lets go of what was entered. */
 export async function forgetDraft(): Promise<void> {
   await clearDraft(KEPT_AS)
 }

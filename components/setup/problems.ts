@@ -7,6 +7,7 @@ import { cardName } from '../table/namer.ts'
 import { type Draft, tidyName } from './draft.ts'
 import { words } from './words.ts'
 
+/** What is wrong, and with which field. */
 export interface Placed {
   /** `players`, `players.2`, `dealer`, `rulings.buffs`, or a header key. */
   readonly where: string

@@ -2,6 +2,7 @@
 import type { Problem, Ruleset } from '../../engine/ruleset.ts'
 import { type Draft, rulingsOf, setupOf, sideOf } from './draft.ts'
 
+/** How a set-up would start. */
 export interface Start {
   /** Everything the game has against it. */
   readonly problems: readonly Problem[]
@@ -12,6 +13,7 @@ export interface Start {
   readonly side: ReturnType<typeof sideOf>
 }
 
+/** Looks how a set-up would start; begins nothing. */
 export function startOf(draft: Draft, ruleset: Ruleset): Start {
   const setup = setupOf(draft, ruleset)
   const rulings = rulingsOf(draft, ruleset)

@@ -121,6 +121,7 @@ const ICONS = {
   ),
 } satisfies Readonly<Record<string, () => JSX.Element>>
 
+/** A line icon of the sprite. */
 export type IconName = keyof typeof ICONS
 
 /** Shapes 1–10: circle, square, triangle, diamond, star, hexagon, plus, crescent, heart, hourglass. */

@@ -7,8 +7,10 @@ import { computed, signal } from '@preact/signals'
  * `#/rules/<game>/<rule id>` · `#/settings`
  */
 export const SCREENS = ['table', 'log', 'new', 'sessions', 'rules', 'settings'] as const
+/** A screen that has an address. */
 export type ScreenName = (typeof SCREENS)[number]
 
+/** An address, taken apart. */
 export interface Route {
   readonly screen: ScreenName
   /** What stands behind the screen's name, decoded: a session id; a game and a rule; a place in the log. */

@@ -4,4 +4,5 @@ import { signal } from '@preact/signals'
 /** `popup`: the compact table · `panel`: side panel or sidebar · `tab`: a full page. */
 export type Surface = 'popup' | 'panel' | 'tab'
 
+/** The surface that this page is. */
 export const surface = signal<Surface>('panel')

@@ -5,6 +5,7 @@
 import { type Lazy, lazy } from '../shared/Lazy.tsx'
 import type { ScreenName } from '../shared/router.ts'
 
+/** What a screen is told. */
 export interface ScreenProps {
   /** What stands behind the screen's name in the address. */
   readonly rest: readonly string[]

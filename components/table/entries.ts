@@ -4,6 +4,7 @@ import { type GameEntry, type Line, triedAs } from '../../engine/session.ts'
 import type { Moment } from './pieces.ts'
 import { words } from './words.ts'
 
+/** An entry in words, without the name before it. */
 export interface EntryText {
   /** The player it is about; undefined where it speaks of the table. */
   readonly seat: Seat | undefined

@@ -99,6 +99,7 @@ export function edit(session: OpenSession, entry: LogEntry): Promise<Outcome> {
   return simple(session, entry, {})
 }
 
+/** Takes back the last entry in force, and says which. `lost` where there is none. */
 export async function undo(session: OpenSession): Promise<Outcome> {
   const before = session.timeline.peek()
   if (before.undoable === 0) return { kind: 'lost' }
@@ -108,6 +109,7 @@ export async function undo(session: OpenSession): Promise<Outcome> {
   return outcome
 }
 
+/** Says again what undo took back last. `lost` where there is nothing. */
 export async function redo(session: OpenSession): Promise<Outcome> {
   const before = session.timeline.peek()
   if (before.redoable === 0) return { kind: 'lost' }

@@ -60,6 +60,7 @@ export interface Interrupt {
   readonly note: string
 }
 
+/** What a game is told for the line under a name. */
 export interface DetailsProps {
   readonly moment: Moment
   readonly seat: Seat
@@ -67,6 +68,7 @@ export interface DetailsProps {
   readonly large?: boolean
 }
 
+/** What a game is told for what lies on the table. */
 export interface MiddleProps {
   /** Undefined where a moment is only looked at: then nothing in it can be pressed. */
   readonly session: OpenSession | undefined
@@ -75,6 +77,7 @@ export interface MiddleProps {
   readonly size?: 'compact' | 'large'
 }
 
+/** What a game is told for a pad of its own. */
 export interface OwnCardsProps {
   readonly session: OpenSession
   /** In as little room as the popup has. */
@@ -103,6 +106,7 @@ export interface Banner {
   readonly note: string
 }
 
+/** Everything a game brings; what it may leave out is in `none.ts`. */
 export interface Pieces {
   readonly count: Count
   /** What stands under a name: cards in hand and whatever the table knows of them. */

@@ -15,6 +15,7 @@ function Details({ moment, seat }: DetailsProps) {
   )
 }
 
+/** What is shown of a game that nothing more is known of. */
 export const pieces: Pieces = {
   ...none,
   count: handCount,

@@ -5,6 +5,7 @@ import { entryLine } from './entries.ts'
 import type { OpenSession } from './model.ts'
 import { words } from './words.ts'
 
+/** A step in words; empty where there is none. `undo` and `redo` are no steps themselves. */
 export function stepLine({ ruleset, names, log }: OpenSession, step: LogEntry | undefined): string {
   const say = words.value.steps
   if (step === undefined) return ''
