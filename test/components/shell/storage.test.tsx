@@ -7,7 +7,8 @@ import { type Surface, surface } from '../../../components/shared/surface.ts'
 import { SurfaceScreens } from '../../../components/shell/Surface.tsx'
 import { Tab } from '../../../components/shell/Tab.tsx'
 import { PanelTable } from '../../../components/table/PanelTable.tsx'
-import { Database, shareDatabase } from '../../../store/database.ts'
+import { Database, database, shareDatabase } from '../../../store/database.ts'
+import { FOUR, openTable } from '../table/opened.tsx'
 
 const FAILED = /^The browser gives no storage.*What was saved before is kept\..*try again/
 const NEWER = /^A newer version of Tableside made this data\. Everything can be read/
@@ -72,6 +73,16 @@ it('a new session can be filled in without storage, and says that it has not sta
     /^The session could not be saved, so it has not started\. What you entered is still here\.$/,
     IN_SIGHT,
   )
+})
+
+it('a rematch that cannot be stored says so over the table that is over', async () => {
+  const lines = ['* Dave out', '* Max out', '* Nova hp 1', 'Charlie: Jab > Nova', 'Nova: take']
+  const table = await openTable({ ...FOUR, lines })
+  on = database()
+  on.close()
+  fireEvent.click(screen.getByRole('button', { name: 'Same again' }))
+  await screen.findByText(/^Not saved: the browser did not write it/)
+  table.close()
 })
 
 it('data of a newer version is said on every screen, and can be read', async () => {

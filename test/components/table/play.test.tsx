@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact'
 import { describe, expect, it } from 'vitest'
-import { database } from '../../../store/database.ts'
 import { entriesOf } from '../../../store/entries.ts'
 import { asked, entered, FOUR, lastEntry, numberOf, tables } from './opened.tsx'
 
@@ -218,13 +217,6 @@ describe('the end', () => {
     const next = await lastSession()
     expect(next?.head.setup.players).toEqual(FOUR.players)
     expect(next?.head.setup.dealer).toBe(0)
-  })
-
-  it('says so where a rematch cannot be stored', async () => {
-    await open({ lines: ['* Dave out', '* Max out', '* Nova hp 1', 'Charlie: Jab > Nova', 'Nova: take'] })
-    database().close()
-    tap('Same again')
-    await screen.findByText(/^Not saved: the browser did not write it/)
   })
 })
 
