@@ -9,7 +9,8 @@ const LEFT_OUT: readonly RegExp[] = [
   /\/text\//,
   // The ways people ask, and the words they use: data that is measured by the accuracy on whole banks of questions.
   /\/ask\/said\//,
-  /\/ask\/en-[a-z-]+\.ts$/,
+  /\/ask\/(en|ko)-[a-z-]+\.ts$/,
+  /^engine\/[a-z-]+\/ask\/(knowledge|lessons)\.ts$/,
   // They fetch what a game is asked with, and its tests learn whole games, minutes for each mutant.
   /\/ask\/(load|learnt)\.ts$/,
   // A session as a play record, for the first run.
@@ -19,6 +20,13 @@ const LEFT_OUT: readonly RegExp[] = [
 /** What all games share of Ask: tried on its own, with a small language and a handful of lessons, in an instant. */
 const PARTS_OF_ASK = /^engine\/ask\/[a-z-]+\.ts/
 
+const GAMES = ['one-outs', 'one-card', 'out-of-the-woods']
+
+/** What a game has of its own for Ask: its readers, on questions and without the ways people ask. */
+function readersOf(game: string): readonly [part: RegExp, tests: readonly RegExp[]] {
+  return [new RegExp(`^engine/${game}/ask/`), [new RegExp(`^test/engine/ask/readers/${game}/`)]]
+}
+
 /**
  * The tests of a part, first match first. A game's own tests are enough for it: the others do not run its code. They run
  * in this order, and the first that fails ends a run: the short and telling ones come first.
@@ -27,7 +35,7 @@ const TESTS: readonly (readonly [part: RegExp, tests: readonly RegExp[]])[] = [
   [/^store\/settings\.ts/, [/^test\/store\/settings/]],
   [/^store\//, [/^test\/store\/(?!settings)/]],
   [PARTS_OF_ASK, [/^test\/engine\/ask\/parts\//]],
-  [/^engine\/(ask\/|[a-z-]+\/ask\/)/, [/^test\/engine\/ask\//]],
+  ...GAMES.map((game) => readersOf(game)),
   [/^engine\/(phrase\/|[a-z-]+\/phrases\.ts)/, [/^test\/engine\/phrase\//]],
   [
     /^engine\/record\//,
@@ -74,9 +82,8 @@ function partOf(file: string): number {
 
 /**
  * Which runner of Stryker tries a file. The tests of the engine are functions without hooks or mocks and run in a process
- * that stays (runner.mjs); those of the store need Vitest, and so do those of the whole of Ask, whose modules remember what
- * they read.
+ * that stays (runner.mjs); those of the store need Vitest.
  */
 export function runnerOf(file: string): 'staying' | 'vitest' {
-  return /^store\/|\/ask\//.test(file) && !PARTS_OF_ASK.test(file) ? 'vitest' : 'staying'
+  return file.startsWith('store/') ? 'vitest' : 'staying'
 }

@@ -8,7 +8,7 @@ export default defineConfig({
     environment: process.env.MUTATION_TESTS === 'test/store/settings.test.ts' ? 'happy-dom' : 'node',
     include: ['test/mutation/all.test.ts'],
     env: { TEST_SHARE: '0.03' },
-    // In the store, what waits for something that never comes is noticed by that; Ask only takes its time.
-    testTimeout: process.env.MUTATION_TESTS?.includes('test/store/') ? 5_000 : 300_000,
+    // What waits for something that never comes is noticed by that.
+    testTimeout: 5_000,
   },
 })

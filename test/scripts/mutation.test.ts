@@ -25,6 +25,12 @@ test('a game is tried by its own tests', () => {
   expect(tests.filter((file) => /one-outs|out-of-the-woods/.test(file))).toEqual([])
 })
 
+test('what a game has of its own for Ask is tried without the ways people ask', () => {
+  const tests = testsOf('engine/one-card/ask/seats.ts', within('test'))
+  expect(tests).toContain('test/engine/ask/readers/one-card/seats.test.ts')
+  expect(tests.filter((file) => !file.startsWith('test/engine/ask/readers/one-card/'))).toEqual([])
+})
+
 test('tables of words are not broken', () => {
   const words = ['engine/one-outs/text/en.ts', 'engine/one-card/ask/said/en-more.ts', 'engine/ask/text/en-forms.ts']
   expect(words.filter(tried)).toEqual([])

@@ -14,9 +14,11 @@ const listen = listenerFor(counts)
 export function playersIn(reading: Pick<Reading, 'tokens' | 'words'>): number | undefined {
   const told = listen(reading.words)
   if (told.has('more-than')) return 3
+  const players = reading.tokens.find(({ id }) => id === 'two-players' || id === 'many-players')
+  // `one on one`: the number in it is not that of all.
+  if (players?.id === 'two-players') return 2
   const said = reading.tokens.find(({ id }) => id.startsWith('players:'))?.id.slice(8)
   if (said !== undefined) return Number(said)
-  if (reading.tokens.some(({ id }) => id === 'two-players')) return 2
   return told.place('players')?.number ?? (told.has('duel') ? 2 : undefined)
 }
 

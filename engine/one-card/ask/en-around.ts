@@ -29,7 +29,7 @@ export const around = {
     '(direction|reverse|reverses|reversed|other way|way round|opposite|backwards|turns the order|order of play)',
     '(turn|turns) (round|around)',
   ],
-  stays: ['(stay|stays|same|keeps|unchanged)'],
+  stays: ['(stay|stays|same|keeps|unchanged)', 'keep the direction'],
   /** Somebody's turn is left out. */
   skips: [
     '(skip|skips|skipped|jump|jumps|jumped|sit out|sits out|sit this out|left out)',

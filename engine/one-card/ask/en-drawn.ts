@@ -60,7 +60,7 @@ export const drawn = {
   ],
   attacked: [
     '(attack|attacked|attacks|hit|hits|stack|stacked|penalty|pending|owed|damage|ate|eaten|eat|on me|at me)',
-    '(drew|took|picked up|picking up|taken|taking|drawn|drawing|take|swallowed|swallow|eat|eating|ate|collected) (the |all |my |those |up |)(the |all |my |those |up |)(2|3|4|5|6|7|8|9|10|13|lot|chain|cards)',
+    '(drew|took|picked up|picking up|taken|taking|drawn|drawing|draw|pick up|take|swallowed|swallow|eat|eating|ate|collected) (the |all |my |those |up |)(the |all |my |those |up |)(2|3|4|5|6|7|8|9|10|13|lot|chain|cards)',
     'cards are drawn',
   ],
   quiet: [

@@ -2,10 +2,10 @@
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { listenerFor } from '../../ask/lexicon.ts'
 import { judgeScene, stateOf } from '../../ask/scene.ts'
-import { cardOf } from '../cards.ts'
+import type { PlayingCard } from '../cards.ts'
 import type { State } from '../state.ts'
 import { outOfTurn } from './en-out-of-turn.ts'
-import { mentionsOf } from './mentions.ts'
+import { mentionsOf, type ToldCard } from './mentions.ts'
 import { written } from './onto.ts'
 import { housed, meaningsOf, yesOrNo } from './said-so.ts'
 import { CLOCKWISE, plainUnder } from './table.ts'
@@ -35,10 +35,11 @@ function draws({ happened }: State, who: number): boolean {
 /** A card that was played before is seen again: only a reshuffle brings it back. */
 export function seenAgain({ game, reading }: Workbench): Finding | undefined {
   const said = listen(reading.words)
-  const named = new Set(mentionsOf(reading).flatMap(({ exact }) => (exact === undefined ? [] : [exact.id])))
-  const [id] = named
-  const card = cardOf(id ?? '')
-  if (!reading.asks.has('polar') || card === undefined || named.size > 1) return undefined
+  const named = mentionsOf(reading)
+  const card = named.find(({ exact }) => exact !== undefined)?.exact
+  const asked = named.at(-1)
+  if (!reading.asks.has('polar') || card === undefined || asked === undefined || isAnother(asked, card))
+    return undefined
   if (!said.has('twice') || said.has('else-than-again')) return undefined
   const mixed = said.has('mixed') && !said.has('unmixed')
   const above = plainUnder(card)?.id ?? ''
@@ -50,4 +51,9 @@ export function seenAgain({ game, reading }: Workbench): Finding | undefined {
   })
   if (judged === undefined) return undefined
   return yesOrNo(judged.verdict.legal, mixed ? ['deck.single', 'stock.reshuffle'] : judged.verdict.rules)
+}
+
+/** `the 5 of hearts` may be called `the 5` again; a 7 is another card. */
+function isAnother({ exact, rank }: ToldCard, card: PlayingCard): boolean {
+  return (exact?.id ?? card.id) !== card.id || (rank ?? card.rank) !== card.rank
 }

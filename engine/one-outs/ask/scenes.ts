@@ -170,7 +170,7 @@ export function damageOf(bench: Workbench): Finding | undefined {
 
 /** What is left of a Haymaker after so many dodges, `haymaker.pass`. */
 export function haymakerLeft({ reading }: Workbench): Finding {
-  const said = reading.numbers.find(({ of }) => /^(time|player|people|person|of|dodg|guy)/.test(of))?.value
+  const said = reading.numbers.find(({ of }) => /^(time|player|peopl|person|of|dodg|guy)/.test(of))?.value
   const dodges = said ?? (reading.tokens.some(({ id }) => id === 'again') ? 2 : 1)
   const damage = Math.max(0, (cardOf('haymaker')?.damage ?? 0) - dodges)
   return { kind: 'fact', rules: ['haymaker.pass', 'haymaker'], rulings: [], fact: String(damage) }

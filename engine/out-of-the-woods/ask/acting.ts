@@ -42,7 +42,6 @@ export class Table {
 
   /** The table after the story; undefined where it cannot have come about like that. */
   static after(game: Ruleset, rulings: Rulings, { events, order, players = 0 }: Telling): Table | undefined {
-    if (players < game.seats[0] || players > game.seats[1]) return undefined
     const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`)
     const started = game.start({ players: names, dealer: 0, options: { houses: HOUSES } }, rulings)
     if (!started.ok) return undefined

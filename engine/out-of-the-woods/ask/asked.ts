@@ -89,7 +89,8 @@ export class Asked {
   named(seat: Seat, rules: readonly string[]): Outcome | undefined {
     const { names, cast } = this.telling
     const person = this.table.personAt(seat)
-    if (person !== undefined) return fact(person === cast.me ? answers.me : (names.get(person) ?? answers.other), rules)
+    // Where four others are named, whoever asks is none of them.
+    if (person !== undefined) return fact(names.get(person) ?? (person === cast.me ? answers.me : answers.other), rules)
     const answered = this.table.exchange.length > 1
     if (answered && seat === this.table.mover) return fact(answers.answerer, rules)
     if (seat === this.table.player) return fact(answers.player, rules)
@@ -106,7 +107,8 @@ function isNamed({ text }: Word, { names }: Telling): boolean {
 }
 
 export function yesOrNo(yes: boolean, rules: readonly string[]): Outcome {
-  return { kind: yes ? 'yes' : 'no', said: yes ? 'yes' : 'no', rules }
+  const kind = yes ? 'yes' : 'no'
+  return { kind, said: kind, rules }
 }
 
 export function fact(said: string, rules: readonly string[]): Outcome {

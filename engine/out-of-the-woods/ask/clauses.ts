@@ -62,6 +62,15 @@ export function cardsIn({ words, tokens }: Clause): readonly Named[] {
   return found.sort((one, other) => one.at - other.at)
 }
 
+/** How many play, where that is said. */
+export function playersIn({ tokens }: Pick<Clause, 'tokens'>): number | undefined {
+  const players = tokens.find(({ id }) => id === 'two-players' || id === 'many-players')
+  // `one on one`: the number in it is not that of all.
+  if (players?.id === 'two-players') return 2
+  const told = tokens.find(({ id }) => id.startsWith('players:'))
+  return told && Number(told.id.slice('players:'.length))
+}
+
 /** `held 5`, `3 cards in hand`, `my last card`. */
 export function handIn(clause: Clause): number | undefined {
   const said = listen(clause.words)

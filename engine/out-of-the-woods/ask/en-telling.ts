@@ -33,7 +33,7 @@ export const telling = {
   me: ['^(me|i|myself|us)'],
   /** Somebody who is told of without a name. */
   unnamed: [
-    '^(he|him|his|she|her|hers|they|them|their|it|the|a|some|someone|somebody|player|friend|mate|opponent|guy|girl|lady|bloke|dude|attacker|victim|lone|spare|single|plain|idle|wasted|empty|simple)',
+    '^(he|him|his|she|her|hers|they|them|their|it|the|a|some|someone|somebody|player|friend|mate|opponent|guy|girl|lady|bloke|dude|attacker|victim|lone|spare|single|plain|idle|wasted|empty|simple|came|comes)',
   ],
   /** `A` is somebody who does something, or to whom it is done. */
   'a-does': [

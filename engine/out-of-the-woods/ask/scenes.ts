@@ -3,10 +3,10 @@ import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { listenerFor } from '../../ask/lexicon.ts'
 import { findingOf, judgeScene, stateOf } from '../../ask/scene.ts'
 import type { Ruleset } from '../../ruleset.ts'
-import { CHARACTER, isAction, STORY_CARDS } from '../cards.ts'
+import { CHARACTER, STORY_CARDS } from '../cards.ts'
 import { HAND } from '../start.ts'
 import type { State } from '../state.ts'
-import { COLOURS } from './clauses.ts'
+import { COLOURS, playersIn } from './clauses.ts'
 import { scenes } from './en-scenes.ts'
 
 const listen = listenerFor(scenes)
@@ -33,11 +33,10 @@ export function reflected(bench: Workbench): Finding | undefined {
 /** An answer to a card, judged: Dee lays it, Ann answers; where it is an answer itself, Dee answers that. */
 function answered(bench: Workbench, answer: 'block' | 'reflect'): Finding | undefined {
   const card = met(bench, answer)
-  if (card !== CHARACTER && !isAction(card)) return undefined
   const lines =
     card === 'block' || card === 'reflect'
       ? ['Dee: attack', `Ann: ${card}`]
-      : [`Dee: ${card === CHARACTER ? COLOURS[0] : card.replace('-', ' ')}`]
+      : [`Dee: ${card === CHARACTER ? COLOURS[0] : card}`]
   const move = `${lines.length > 1 ? 'Dee' : 'Ann'}: ${answer}`
   const judged = judgeScene(bench.game, { lines, move })
   if (judged === undefined) return undefined
@@ -50,9 +49,7 @@ function answered(bench: Workbench, answer: 'block' | 'reflect'): Finding | unde
 
 /** Whether so many may play, `setup.players`. */
 export function playable({ reading, game }: Workbench): Finding | undefined {
-  const told = reading.tokens.find(({ id }) => id.startsWith('players:'))?.id.slice('players:'.length)
-  const said = reading.tokens.some(({ id }) => id === 'two-players') ? 2 : undefined
-  const count = told === undefined ? (said ?? alone(reading)) : Number(told)
+  const count = playersIn(reading) ?? alone(reading)
   if (count === undefined || reading.asks.has('count')) return undefined
   const [fewest, most] = game.seats
   return { kind: count >= fewest && count <= most ? 'yes' : 'no', rules: ['setup.players'], rulings: [] }
@@ -75,18 +72,17 @@ export function fits({ reading, game }: Workbench): Finding | undefined {
   if (lies === undefined || laid === undefined || more.length > 0) return undefined
   const action = reading.cards[0]
   if (reading.cards.length > 1) return undefined
-  const move = action === undefined ? laid : `${laid} ${action.replace('-', ' ')}`
+  const move = action === undefined ? laid : `${laid} ${action}`
   const judged = judgeScene(game, { lines: [`Dee: ${lies}`], move: `Ann: ${move}` })
   return judged === undefined ? undefined : findingOf(judged, [action === undefined ? 'match.house' : 'match.action'])
 }
 
 /** How many cards are dealt to all together, `setup.deal`. */
 export function dealt({ reading, game }: Workbench): Finding | undefined {
-  const told = reading.tokens.find(({ id }) => id.startsWith('players:'))?.id.slice('players:'.length)
-  const players = told ?? (reading.tokens.some(({ id }) => id === 'two-players') ? '2' : undefined)
+  const players = playersIn(reading)
   const all = reading.tokens.some(({ id }) => id === 'total') || listen(reading.words).has('together')
   if (!all || players === undefined || !reading.asks.has('count')) return undefined
-  const begun = stateOf(game, { lines: [], players: Number(players) }) as State | undefined
+  const begun = stateOf(game, { lines: [], players }) as State | undefined
   const fact = begun && String(begun.hands.reduce((sum, hand) => sum + hand, 0))
   return fact === undefined ? undefined : { kind: 'fact', rules: ['setup.deal'], rulings: [], fact }
 }

@@ -4,7 +4,7 @@ import type { Reading } from '../../ask/reading.ts'
 import { clausesOf } from '../../ask/story.ts'
 import type { Word } from '../../ask/words.ts'
 import type { Rulings } from '../../ruleset.ts'
-import { listen } from './clauses.ts'
+import { listen, playersIn } from './clauses.ts'
 import { house, housed } from './en-house.ts'
 import { withLetters } from './letters.ts'
 import { People } from './people.ts'
@@ -45,9 +45,7 @@ export function tellingOf(question: Reading): Telling | undefined {
 }
 
 function playersOf(reading: Reading): number | undefined {
-  const said = reading.tokens.find(({ id }) => id.startsWith('players:'))?.id.slice('players:'.length)
-  if (said !== undefined) return Number(said)
-  return reading.tokens.some(({ id }) => id === 'two-players') || listen(reading.words).has('two') ? 2 : undefined
+  return playersIn(reading) ?? (listen(reading.words).has('two') ? 2 : undefined)
 }
 
 const listenToHouse = listenerFor(house)

@@ -1,0 +1,12 @@
+/** What One Card makes of questions that `hands.ts` reads, or leaves to others. */
+import { tells } from './told.ts'
+
+tells(`
+fact attack.draw attack.then-turn = 6: i have 4 cards, take three for an ace and lay a 9. how many cards are in my hand
+fact attack.draw attack.then-turn = 7: was holding 3. spade ace got me, took the lot, then put down a nine i had picked up. cards in hand?
+fact attack.draw attack.then-turn = 7: held 3. the ace of spades hit me, took the lot, then laid a nine i had drawn. cards in hand
+fact attack.draw attack.then-turn = 7: attack of 5 on me, i hold 3, draw it, lay one, cards in hand
+fact turn.play-or-draw hand.enough = 2: i have 2, lay one and get caught. how many cards do i have
+fact turn.play-or-draw hand.enough = 4: held 6, laid a king of clubs and a 4 of clubs. how many are left
+no one-card.nobody one-card.call: may i call it on Viktor with two cards in his hand
+`)

@@ -1,0 +1,10 @@
+/** What One-Outs makes of questions that `sum-heal.ts` reads, or leaves to others. */
+import { tells } from './told.ts'
+
+tells(`
+depends heal-cap / noodles.turn noodles turn.utility: noodles on 5 hp, 7 or 8
+depends heal-cap / noodles.turn noodles turn.utility: we play with 7, im at 6. 2 minute noodles takes me to 9 or 7
+fact noodles noodles.turn = 6: on 3 hp i eat noodles, what am i on
+fact noodles noodles.turn setup.hp = 7: we agreed you cant heal past the 7 we started on. on 5, i eat noodles. where am i
+fact noodles noodles.turn setup.hp = 9: we started on 9 with a cap. on 8, i eat noodles. where am i
+`)

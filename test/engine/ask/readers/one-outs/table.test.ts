@@ -1,0 +1,6 @@
+/** What One-Outs makes of questions that `table.ts` reads, or leaves to others. */
+import { tells } from './told.ts'
+
+tells(`
+no block.contact: attack landed, are we in contact
+`)
