@@ -64,12 +64,13 @@ function judgeUnderOpen(state: State, open: Open, who: Seat, said: Said): Verdic
   }
   if (isAttacked(open, who)) return illegal(['attack'], { who, by: open.by, card: open.card }, 'attack.aimed')
   const after = closed(state)
-  if (who !== onTurn(after)) {
+  // An open card that would end the game has no turn after it: only who is asked could think that there is one.
+  const ends = isOver(after)
+  if (who !== (ends ? asked : onTurn(after))) {
     const reason: Reason = who === asked ? 'turn.owner.asked' : 'turn.owner'
     return illegal(['turn.owner'], { who, asked, turn: asked }, reason)
   }
-  // The open card would end the game: there is no turn after it.
-  if (isOver(after)) return illegal(['win'], { who, winner: winnerOf(after) ?? -1, card: open.card }, 'win.open')
+  if (ends) return illegal(['win'], { who, winner: winnerOf(after) ?? -1, card: open.card }, 'win.open')
   const verdict = judgeTurn(after, who, said)
   return verdict.legal ? { ...verdict, rules: [...new Set([...verdict.rules, ...rulesOf(open)])] } : verdict
 }

@@ -339,3 +339,20 @@ it('where the open card would end the game nobody can play on', () => {
      = turn none`,
   )
 })
+
+it('nor does anybody play on who is not asked, whoever would be next', () => {
+  holds(
+    { players: 2 },
+    `* Ann hand 1
+     Ann: Attack
+     Ben: Block
+     = ask answer Ann
+     ? Ben: draw => illegal turn.owner
+     ? Ben: Reflect => illegal turn.owner
+     ? Ben: take => illegal turn.owner
+     ? Ann: draw => illegal win
+     ? Ann: Reflect => illegal answer.reflect
+     Ann: take
+     = winner Ann`,
+  )
+})

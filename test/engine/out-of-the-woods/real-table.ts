@@ -244,7 +244,7 @@ export class RealTable {
       if (who === this.asked && (later.over || later.turn !== who)) return 'answer.reflect'
     }
     if (hit && outcome.what === 'attack') return 'attack'
-    if (who !== later.turn) return 'turn.owner'
+    if (who !== (later.over ? this.asked : later.turn)) return 'turn.owner'
     return later.over ? 'win' : later.forbidsTurn(said)
   }
 
