@@ -134,11 +134,7 @@ export function ask(of: AskedGame, question: string, context: AskContext = {}): 
     if (onTable !== undefined) return tableAnswer(onTable, asked, context.say ?? englishNamer(asked.text, names))
   }
   const rulings = context.rulings ?? state?.rulings ?? usualRulings(asked.game.rulings)
-  const told = asked.story?.({ game: asked.game, reading, cards: {} })
-  const ranked = [
-    ...(told === undefined ? [] : [{ finding: told, share: 1, score: 1 }]),
-    ...rankedOf(asked, reading, matches),
-  ]
+  const ranked = rankedWith(asked, reading, matches)
   const best = bestOf(ranked)
   const others = ranked.filter((one) => one !== best)
   const say = (finding: Finding): Said => sayFinding(finding, asked.words, asked.rules, rulings)
@@ -193,6 +189,8 @@ export interface Candidate {
   readonly clues: Clues
   /** How well its statement fits, as the matcher has it. */
   readonly score: number
+  /** It is what a plain question that says the same comes to. */
+  readonly plain: boolean
 }
 
 /** What the statements that fit come to. */
@@ -202,16 +200,25 @@ export function candidatesOf(
   matches: readonly Match[],
 ): readonly Candidate[] {
   return matches.slice(0, LOOKED_AT).flatMap((match) => {
-    const { statement, cards, score } = match
+    const { statement, cards, score, plain } = match
     const work = statement.work === undefined ? undefined : works[statement.work]
     const said = work === undefined ? statement : work({ game, reading, cards })
     if (said === undefined) return []
     const finding = settled(said, reading)
-    return [{ finding, clues: cluesOf(match, finding, reading), score }]
+    return [{ finding, clues: cluesOf(match, finding, reading), score, plain }]
   })
 }
 
-interface Ranked extends Pick<Candidate, 'finding' | 'score'> {
+/** The same, but before them what a plain question was written to come to, or else what a told story comes to. */
+function rankedWith(asked: AskedGame, reading: Reading, matches: readonly Match[]): readonly Ranked[] {
+  const ranked = rankedOf(asked, reading, matches)
+  const plain = ranked.find((one) => one.plain)
+  if (plain !== undefined) return [{ ...plain, share: 1, score: 1 }, ...ranked.filter((one) => one !== plain)]
+  const told = asked.story?.({ game: asked.game, reading, cards: {} })
+  return told === undefined ? ranked : [{ finding: told, share: 1, score: 1, plain: false }, ...ranked]
+}
+
+interface Ranked extends Pick<Candidate, 'finding' | 'score' | 'plain'> {
   /** How likely it is the answer, from 0 to 1. */
   readonly share: number
 }
@@ -221,7 +228,7 @@ function rankedOf(asked: AskedGame, reading: Reading, matches: readonly Match[])
   const candidates = candidatesOf(asked, reading, matches)
   const shares = sharesOf(candidates.map(({ clues }) => clues))
   return candidates
-    .map(({ finding, score }, index) => ({ finding, score, share: shares[index] ?? 0 }))
+    .map(({ finding, score, plain }, index) => ({ finding, score, plain, share: shares[index] ?? 0 }))
     .sort((one, other) => other.share - one.share)
 }
 

@@ -36,6 +36,8 @@ export type Work = (bench: Workbench) => Finding | undefined
 export interface Statement extends Finding {
   /** The ways people ask about it are whole sentences, and not handfuls of words. */
   readonly spoken?: boolean
+  /** They are the plainest questions: what says just that is answered so (`plain.ts`). */
+  readonly plain?: boolean
   /** The name of the work that finds what it comes to. */
   readonly work?: string
 }

@@ -11,11 +11,12 @@ const TO_A_LINE = 200
 
 /** @param learnt what `learntFrom` gives back from these lines */
 export function* linesFrom(learnt: Learnt): Generator<string> {
-  const { ways, habits, ...rest } = learnt
+  const { ways, habits, plain, ...rest } = learnt
   const { answers, features, rows } = habits
-  yield JSON.stringify({ ...rest, answers, features, ways: ways.length } satisfies Head)
+  yield JSON.stringify({ ...rest, answers, features, ways: ways.length, rows: rows.length } satisfies Head)
   yield* lined(ways.map(wayAsText))
   yield* lined(rows.map(rowAsText))
+  yield* lined(plain.map(inDigits))
 }
 
 /**
@@ -24,19 +25,21 @@ export function* linesFrom(learnt: Learnt): Generator<string> {
  */
 export function* learntFrom(lines: readonly string[]): Steps<Learnt> {
   const [first = '{}', ...others] = lines
-  const { answers, features, ways: count, ...rest } = JSON.parse(first) as Head
+  const { answers, features, ways: count, rows: rowCount, ...rest } = JSON.parse(first) as Head
   const ways: LearntWay[] = []
   const rows: (readonly number[])[] = []
+  const plain: [key: number, statement: number][] = []
   for (const line of others) {
     yield
     if (ways.length < count) for (const text of line.split(BETWEEN)) ways.push(wayIn(text))
-    else for (const text of line.split(BETWEEN)) rows.push(rowIn(text))
+    else if (rows.length < rowCount) for (const text of line.split(BETWEEN)) rows.push(rowIn(text))
+    else for (const text of line.split(BETWEEN)) plain.push(plainIn(text))
   }
-  return { ...rest, ways, habits: { answers, features, rows } }
+  return { ...rest, ways, plain, habits: { answers, features, rows } }
 }
 
 type Head = Pick<Learnt, 'statements' | 'meanings' | 'stems'> &
-  Pick<Learnt['habits'], 'answers' | 'features'> & { readonly ways: number }
+  Pick<Learnt['habits'], 'answers' | 'features'> & { readonly ways: number; readonly rows: number }
 
 const BETWEEN = ','
 
@@ -52,6 +55,11 @@ function wayAsText([statement, ids, needed, barred]: LearntWay): string {
 function wayIn(text: string): LearntWay {
   const [statement = 0, needed = 0, barred = 0, ...ids] = numbersIn(text)
   return [statement, ids.slice(needed + barred), ids.slice(0, needed), ids.slice(needed, needed + barred)]
+}
+
+function plainIn(text: string): [key: number, statement: number] {
+  const [key = 0, statement = 0] = numbersIn(text)
+  return [key, statement]
 }
 
 /** Answers come in their order, so how far it is to the next one is a small number. */

@@ -3,6 +3,7 @@ import MiniSearch from 'minisearch'
 import { evidenceOf, featuresOf } from './evidence.ts'
 import { classesOfCards, type Knowledge, type Statement } from './knowledge.ts'
 import type { Learnt } from './learn.ts'
+import { plainIn } from './plain.ts'
 import type { Reading } from './reading.ts'
 import type { Steps } from './steps.ts'
 import { type Nearness, nearnessOf, rarityOf, weightOf } from './weights.ts'
@@ -35,7 +36,9 @@ export interface Match {
   readonly otherMode: boolean
   /** Cards of the question in the places of the way, by class. */
   readonly cards: Readonly<Record<string, string>>
-  /** The way that fits: where it stands among those of `Learnt`. */
+  /** It is a plain question that says the same and nothing else. */
+  readonly plain: boolean
+  /** The way that fits: where it stands among those of `Learnt`; -1 where only a plain question does. */
   readonly way: number
 }
 
@@ -107,6 +110,7 @@ export function* matcherOf(knowledge: Knowledge, learnt: Learnt): Steps<Matcher>
     ways.push({ statement, tokens, barred: barred.map((one) => meanings[one] as string), total, must })
     search.add({ id: at, text: tokens.map(({ id }) => id).join(' ') })
   }
+  const plain = new Map(learnt.plain)
   const evidence = yield* evidenceOf(learnt.habits)
   const ruleOf = setsBy(statements, ({ rules, answer }) => rules[0] ?? String(answer))
   const kindOf = setsBy(statements, ({ kind, work }) => (work === undefined ? kind : 'work'))
@@ -132,7 +136,13 @@ export function* matcherOf(knowledge: Knowledge, learnt: Learnt): Steps<Matcher>
       const otherMode = polar && way.must !== must
       const fit = weighed.score * (otherMode ? OTHER_MODE : 1)
       if (fit > (best.get(statement.answer)?.fit ?? 0))
-        best.set(statement.answer, { statement, fit, otherMode, cards: weighed.cards, way: at })
+        best.set(statement.answer, { statement, fit, otherMode, cards: weighed.cards, plain: false, way: at })
+    }
+    const same = plainIn(reading, plain, classesOf)
+    const said = same === undefined ? undefined : statements[same.statement]
+    if (same !== undefined && said !== undefined) {
+      const way = best.get(said.answer)?.way ?? -1
+      best.set(said.answer, { statement: said, fit: 1, otherMode: false, cards: same.cards, plain: true, way })
     }
     const likely = evidence.of(featuresOf(reading.tokens, reading.words, classesOf, true))
     const rules = summed(likely, ruleOf)

@@ -31,6 +31,11 @@ export function spokenOf(text: string): readonly Lesson[] {
   return statementsOf(text).map((statement) => ({ ...statement, spoken: true }))
 }
 
+/** The same for the plainest questions: what says just what one of them says gets its answer, and nothing else is learnt from them. */
+export function plainOf(text: string): readonly Lesson[] {
+  return statementsOf(text).map((statement) => ({ ...statement, plain: true }))
+}
+
 function statementOf(line: string): Lesson {
   const [, kind, about = '', short, said = ''] = HEADS.exec(line) ?? []
   if (kind === undefined) throw new RangeError(`no statement: ${line.slice(0, 60)}`)

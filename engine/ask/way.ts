@@ -1,6 +1,7 @@
 /** One of the ways people ask about a statement, cut into meanings like a question. */
 import { featuresOf } from './evidence.ts'
 import type { Knowledge } from './knowledge.ts'
+import { type PlainKeys, plainKeys } from './plain.ts'
 import type { Reader } from './reader.ts'
 import { read } from './reading.ts'
 
@@ -11,6 +12,8 @@ export interface Draft {
   readonly barred: readonly string[]
   /** What `evidence.ts` learns from. */
   readonly features: readonly string[]
+  /** What it is known by as a plain question. */
+  readonly keys: PlainKeys
 }
 
 /**
@@ -64,7 +67,7 @@ export function draftOf(
   }
   const general = (id: string): string => generalised(id, knowledge.generic, standing)
   const names = namesIn(text, reader)
-  const { tokens, words } = read(plain.join(' '), reader, names, true)
+  const { tokens, words, asks } = read(plain.join(' '), reader, names, true)
   // A name is nobody else's word: somebody may be called so.
   for (const { stem, text: word } of words) if (!names.includes(word)) reader.known.add(stem)
   if (reader.syllables) for (const { id } of tokens) if (id.startsWith('w:')) reader.known.add(id.slice(2))
@@ -73,6 +76,7 @@ export function draftOf(
   const alone = (word: string): string[] => read(word, reader, [], true).tokens.map(({ id }) => general(id))
   const idsOf = (word: string): string[] => (/^[a-z]+:/.test(word) || reader.meanings.has(word) ? [word] : alone(word))
   return {
+    keys: plainKeys({ tokens: tokens.map((token) => ({ ...token, id: slotFor(token.id, standing) })), words, asks }),
     features: [...featuresOf(meant, words, classesOf, spoken), ...classes],
     ids,
     // A word may be called like a meaning that is said in other words: then it is the word that is needed.
@@ -105,6 +109,11 @@ function standIn(
       : members.find((card) => !taken.has(`card:${card}`) && (cards[card]?.length ?? 0) > 0)
   const name = cards[id ?? '']?.[0]
   return id === undefined || name === undefined ? undefined : { id, name }
+}
+
+/** A place for any card of a class, where a card stood in for it. */
+function slotFor(id: string, standing: ReadonlyMap<string, string>): string {
+  return standing.get(id)?.replace(/^class:(.*)$/, '{$1}') ?? id
 }
 
 /** The class for the card that stood in for it, also inside `do:…` and `…>…`. */

@@ -1,6 +1,6 @@
 /** What the rules of One Card say, with the ways people ask about it. */
 import type { Lesson } from '../../ask/knowledge.ts'
-import { spokenOf, statementsOf } from '../../ask/statements.ts'
+import { plainOf, spokenOf, statementsOf } from '../../ask/statements.ts'
 import { specialCards } from './en-cards.ts'
 import { ending } from './en-ending.ts'
 import { turn } from './en-turn.ts'
@@ -15,6 +15,8 @@ import { facts } from './said/en-facts.ts'
 import { follows } from './said/en-follows.ts'
 import { more } from './said/en-more.ts'
 import { plain } from './said/en-plain.ts'
+import { plainCards } from './said/en-plain-cards.ts'
+import { plainTurn } from './said/en-plain-turn.ts'
 import { setup } from './said/en-setup.ts'
 import { silent } from './said/en-silent.ts'
 import { told } from './said/en-told.ts'
@@ -108,4 +110,5 @@ export const lessons: readonly Lesson[] = [
       voices30,
     ].join('\n'),
   ),
+  ...plainOf([plainTurn, plainCards].join('\n')),
 ]

@@ -1,6 +1,6 @@
 /** What the rules of One-Outs say, with the ways people ask about it. */
 import type { Lesson } from '../../ask/knowledge.ts'
-import { spokenOf, statementsOf } from '../../ask/statements.ts'
+import { plainOf, spokenOf, statementsOf } from '../../ask/statements.ts'
 import { attacked } from './en-attacked.ts'
 import { rounds } from './en-rounds.ts'
 import { setup } from './en-setup.ts'
@@ -13,6 +13,9 @@ import { moreAttacked } from './said/en-more-attacked.ts'
 import { moreRounds } from './said/en-more-rounds.ts'
 import { moreTurn } from './said/en-more-turn.ts'
 import { plain } from './said/en-plain.ts'
+import { plainAnswers } from './said/en-plain-answers.ts'
+import { plainCards } from './said/en-plain-cards.ts'
+import { plainTurn } from './said/en-plain-turn.ts'
 import { rounds as saidRounds } from './said/en-rounds.ts'
 import { rulingsGrab } from './said/en-rulings-grab.ts'
 import { rulingsRounds } from './said/en-rulings-rounds.ts'
@@ -136,4 +139,5 @@ export const lessons: readonly Lesson[] = [
       voices35,
     ].join('\n'),
   ),
+  ...plainOf([plainTurn, plainCards, plainAnswers].join('\n')),
 ]

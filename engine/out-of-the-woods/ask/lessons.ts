@@ -1,6 +1,6 @@
 /** What the rules of Out of the Woods say, with the ways people ask about it. */
 import type { Lesson } from '../../ask/knowledge.ts'
-import { spokenOf, statementsOf } from '../../ask/statements.ts'
+import { plainOf, spokenOf, statementsOf } from '../../ask/statements.ts'
 import { answering } from './en-answers.ts'
 import { actionCards } from './en-cards.ts'
 import { ending } from './en-ending.ts'
@@ -17,6 +17,8 @@ import { match } from './said/en-match.ts'
 import { more } from './said/en-more.ts'
 import { nothing } from './said/en-nothing.ts'
 import { plain } from './said/en-plain.ts'
+import { plainCards } from './said/en-plain-cards.ts'
+import { plainTurn } from './said/en-plain-turn.ts'
 import { reflect } from './said/en-reflect.ts'
 import { setup } from './said/en-setup.ts'
 import { story as saidStory } from './said/en-story.ts'
@@ -116,4 +118,5 @@ export const lessons: readonly Lesson[] = [
       voices32,
     ].join('\n'),
   ),
+  ...plainOf([plainTurn, plainCards].join('\n')),
 ]

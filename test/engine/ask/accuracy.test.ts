@@ -25,6 +25,8 @@ const REACHED: Readonly<Record<(typeof BANKS)[number], readonly [number, number,
   twelfth: [90, 93, 5],
   thirteenth: [90, 94, 6],
   plain: [98, 98, 1],
+  newcomer: [97, 97, 1],
+  'newcomer-kept': [97, 97, 1],
 }
 
 describe('accuracy', () => {

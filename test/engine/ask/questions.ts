@@ -17,6 +17,7 @@ export interface Question {
  * say was then made wider by what it got wrong in all of them but `fifth` and `eighth` to `thirteenth`, which tell how it does
  * on questions that nobody has tuned it to, and stay so only as long as nobody does. (`fifth` and every other question of
  * `ninth` have been looked at.) `plain` are the plainest questions: an absurd answer to one of them is worse than none to a hard one.
+ * `newcomer` is what somebody types on the first evening, in two to nine words; `newcomer-kept` are those of the same hand that nobody looks at.
  */
 export const BANKS = [
   'bank',
@@ -34,6 +35,8 @@ export const BANKS = [
   'twelfth',
   'thirteenth',
   'plain',
+  'newcomer',
+  'newcomer-kept',
 ] as const
 
 /** Questions in Korean on One Card, written by somebody who saw no program; every other one of them has been read. */

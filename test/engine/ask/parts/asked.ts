@@ -61,6 +61,7 @@ const matchOf = ({ kind, rule, fit = 0.9, score = fit, rulings = [], cards = {},
     likely: { answer: 0.1, rule: 0.1, kind: 0.1 },
     otherMode: false,
     cards,
+    plain: false,
     way: 0,
   }
 }

@@ -26,7 +26,7 @@ describe('numbers as text', () => {
   })
 })
 
-function learnt(ways: number, rows: number): Learnt {
+function learnt(ways: number, rows: number, plain = rows): Learnt {
   return {
     statements: [{ kind: 'yes', rules: ['turn.pass'], rulings: [], answer: 0 }],
     meanings: ['pass', 'card:jab'],
@@ -37,6 +37,7 @@ function learnt(ways: number, rows: number): Learnt {
       way % 3 === 0 ? [way] : [],
       way % 2 === 0 ? [1, 40] : [],
     ]),
+    plain: Array.from({ length: plain }, (_, at) => [at * 1_000_003, at % 40]),
     habits: {
       answers: 2,
       features: ['pass'],
@@ -59,8 +60,8 @@ describe('what was learnt, as lines', () => {
 
   test('two hundred to a line, and each line is a step', () => {
     const lines = [...linesFrom(learnt(401, 200))]
-    expect(lines).toHaveLength(1 + 3 + 1)
-    expect([...learntFrom(lines)]).toHaveLength(4)
+    expect(lines).toHaveLength(1 + 3 + 1 + 1)
+    expect([...learntFrom(lines)]).toHaveLength(5)
     expect(JSON.parse(lines[0] ?? '').ways).toBe(401)
   })
 

@@ -43,6 +43,7 @@ export function madeUp(
     })),
     meanings,
     ways: ways.map(([statement, text]) => [statement, text.split(' ').map((word) => meanings.indexOf(word)), [], []]),
+    plain: [],
     stems: [],
     habits: { answers: statements.length, features: [], rows: [] },
   }

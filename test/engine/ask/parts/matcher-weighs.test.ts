@@ -167,7 +167,7 @@ describe('how likely all words make it', () => {
     ] as const
     const { ways, meanings } = learnt
     const habits = { answers: 3, features: [], rows: [] }
-    const matches = found({ statements, ways: ways.slice(0, 4), meanings, stems: [], habits }, 'swap')
+    const matches = found({ statements, ways: ways.slice(0, 4), meanings, plain: [], stems: [], habits }, 'swap')
     const ruleOf = (rule: string) =>
       matches.find(({ statement: { kind, rules } }) => kind !== 'fact' && rules[0] === rule)
     expect(ruleOf('one')?.likely.rule).toBeCloseTo(2 / 3, 10)

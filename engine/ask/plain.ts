@@ -1,0 +1,140 @@
+/**
+ * The plainest questions, written out from their first word to their last: what says the same and nothing else gets the answer
+ * that was written to it, whatever is likely. A handful of words is easily thrown by each of them; a long question is not.
+ * A question says the same word by word, or else meaning by meaning where that says nothing else, too.
+ */
+import type { Asks } from './reader.ts'
+import type { Token } from './reading.ts'
+import type { Word } from './words.ts'
+
+/** What of a reading tells that it says the same as another one. */
+export interface Said {
+  readonly tokens: readonly Token[]
+  readonly words: readonly Word[]
+  readonly asks: ReadonlySet<Asks>
+}
+
+/** A plain question that was found: its statement by number, and the cards in the places of its classes. */
+export interface Plain {
+  readonly statement: number
+  readonly cards: Readonly<Record<string, string>>
+}
+
+/** What is worked out from meanings, and is not said itself. */
+const WORKED_OUT = /^(\?|do:|is:)|[*>]/
+/** A card, a class of cards or a place for any card of one, and nothing about it. */
+const CARD = /^((card|class):[^*>]+|\{.+\})$/
+/** Classes are tried in the places of so many cards. */
+const MOST_CARDS = 3
+/** Longer questions, and those that name two cards, say more than their meanings in a row. */
+const MOST_WORDS = 9
+const MOST_NAMED = 1
+
+/** Words that say the same where it is not told who speaks of whom, by stem. */
+const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'i you we he she they u',
+    'me him them us',
+    'my your our',
+    'his her their',
+    'can may could might',
+    'do did',
+    'must have_to need_to',
+    'someone somebody',
+    'anyone anybody',
+    'everyone everybody every1',
+    'and or',
+  ].flatMap((all) => all.split(' ').map((word, _, [first = '']) => [word, first])),
+)
+/** Words that say nothing beside others. */
+const SAYING_NOTHING: ReadonlySet<string> = new Set(
+  'a an the so just please ok okay hey guys really actually even also too well hi quick question sorry it that'.split(
+    ' ',
+  ),
+)
+
+/** Word by word: cards by what they are, everything else as it is said. */
+function wordsIn({ tokens, words }: Said): readonly string[] {
+  const cards = new Map(tokens.filter(({ id }) => CARD.test(id)).map((token) => [token.at, token]))
+  const said: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const card = cards.get(at)
+    const stem = words[at]?.stem ?? ''
+    if (card !== undefined) said.push(card.id)
+    else if (!SAYING_NOTHING.has(stem)) said.push(ALIKE[stem] ?? stem)
+    at = Math.max(at + 1, card?.to ?? 0)
+  }
+  return said
+}
+
+/** Meaning by meaning, and what is asked for; nothing where that is not all it says. `Not` counts where no yes or no is wanted: `what can not be blocked`. */
+function meaningsIn({ tokens, words, asks }: Said): readonly string[] {
+  const said = tokens.filter(({ id }) => !WORKED_OUT.test(id))
+  if (words.length > MOST_WORDS || said.filter(({ id }) => CARD.test(id)).length > MOST_NAMED) return []
+  const meant = new Set(said.flatMap(({ at, to }) => Array.from({ length: to - at }, (_, index) => at + index)))
+  const turning = words.flatMap(({ stem }, at) => {
+    if (meant.has(at)) return []
+    if (stem === 'not') return asks.has('polar') ? [] : [{ id: 'not', at }]
+    // `Who attacks` and `who attacks me`.
+    return ALIKE[stem] === 'me' ? [{ id: 'me', at }] : []
+  })
+  const inOrder = [...said, ...turning].sort((one, other) => one.at - other.at).map(({ id }) => id)
+  return inOrder.length === 0 ? [] : [...inOrder, ...[...asks].sort().map((kind) => `?${kind}`)]
+}
+
+/** What a plain question is known by: word by word, and meaning by meaning; undefined where nothing is said. */
+export interface PlainKeys {
+  readonly words: number | undefined
+  readonly meanings: number | undefined
+}
+
+export function plainKeys(said: Said): PlainKeys {
+  return { words: keyOf(wordsIn(said)), meanings: keyOf(meaningsIn(said)) }
+}
+
+/** A number of 30 bits in the place of the text: thousands of them are in the package, and hardly two ever meet. */
+function keyOf(ids: readonly string[]): number | undefined {
+  if (ids.length === 0) return undefined
+  let hash = 2166136261
+  for (const char of ids.join(' ')) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619)
+  return hash >>> 2
+}
+
+/**
+ * Finds the plain question that says what a reading does: of several the one that names the most cards.
+ * @param known statements, by number, by what their plain questions are known by
+ * @param classesOf the classes of every card
+ */
+export function plainIn(
+  reading: Said,
+  known: ReadonlyMap<number, number>,
+  classesOf: ReadonlyMap<string, readonly string[]>,
+): Plain | undefined {
+  return knownAs(wordsIn(reading), known, classesOf) ?? knownAs(meaningsIn(reading), known, classesOf)
+}
+
+function knownAs(
+  ids: readonly string[],
+  known: ReadonlyMap<number, number>,
+  classesOf: ReadonlyMap<string, readonly string[]>,
+): Plain | undefined {
+  const named = ids.flatMap((id, at) => (id.startsWith('card:') ? [at] : []))
+  if (named.length > MOST_CARDS) return undefined
+  const tried = (from: number, said: readonly string[], cards: Plain['cards']): Plain | undefined => {
+    const at = named[from]
+    if (at === undefined) {
+      const statement = known.get(keyOf(said) ?? -1)
+      return statement === undefined ? undefined : { statement, cards }
+    }
+    const card = (ids[at] as string).slice(5)
+    const itself = tried(from + 1, said, cards)
+    if (itself !== undefined) return itself
+    for (const name of classesOf.get(card) ?? []) {
+      const placed = said.map((id, index) => (index === at ? `{${name}}` : id))
+      const found = tried(from + 1, placed, { [name]: card, ...cards })
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+  return tried(0, ids, {})
+}
