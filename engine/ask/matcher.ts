@@ -138,7 +138,9 @@ export function* matcherOf(knowledge: Knowledge, learnt: Learnt): Steps<Matcher>
       if (fit > (best.get(statement.answer)?.fit ?? 0))
         best.set(statement.answer, { statement, fit, otherMode, cards: weighed.cards, plain: false, way: at })
     }
-    const same = plainIn(reading, plain, classesOf)
+    // What is told before, or beside, makes another question of it.
+    const inOne = reading.words.every(({ part }) => part === reading.words[0]?.part)
+    const same = inOne ? plainIn(reading, plain, classesOf) : undefined
     const said = same === undefined ? undefined : statements[same.statement]
     if (same !== undefined && said !== undefined) {
       const way = best.get(said.answer)?.way ?? -1
