@@ -11,6 +11,7 @@ import { TapKeys } from '../table/TapKeys.tsx'
 import { Tags } from '../table/Tile.tsx'
 import { words as table } from '../table/words.ts'
 import './bigs.css'
+import './lit.css'
 
 /** So many players have room for words in their tiles; more have pictures and numbers. */
 export const FEW = 6
