@@ -31,7 +31,7 @@ const MOST_WORDS = 9
 const MOST_NAMED = 1
 
 /** Words that say the same where it is not told who speaks of whom, by stem. */
-const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
+const ALIKE: ReadonlyMap<string, string> = new Map(
   [
     'i you we he she they u',
     'me him them us',
@@ -44,7 +44,7 @@ const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
     'anyone anybody',
     'everyone everybody every1',
     'and or',
-  ].flatMap((all) => all.split(' ').map((word, _, [first = '']) => [word, first])),
+  ].flatMap((all) => all.split(' ').map((word, _, [first = '']) => [word, first] as const)),
 )
 /** Words that say nothing beside others. */
 const SAYING_NOTHING: ReadonlySet<string> = new Set(
@@ -61,7 +61,7 @@ function wordsIn({ tokens, words }: Said): readonly string[] {
     const card = cards.get(at)
     const stem = words[at]?.stem ?? ''
     if (card !== undefined) said.push(card.id)
-    else if (!SAYING_NOTHING.has(stem)) said.push(ALIKE[stem] ?? stem)
+    else if (!SAYING_NOTHING.has(stem)) said.push(ALIKE.get(stem) ?? stem)
     at = Math.max(at + 1, card?.to ?? 0)
   }
   return said
@@ -76,7 +76,7 @@ function meaningsIn({ tokens, words, asks }: Said): readonly string[] {
     if (meant.has(at)) return []
     if (stem === 'not') return asks.has('polar') ? [] : [{ id: 'not', at }]
     // `Who attacks` and `who attacks me`.
-    return ALIKE[stem] === 'me' ? [{ id: 'me', at }] : []
+    return ALIKE.get(stem) === 'me' ? [{ id: 'me', at }] : []
   })
   const inOrder = [...said, ...turning].sort((one, other) => one.at - other.at).map(({ id }) => id)
   return inOrder.length === 0 ? [] : [...inOrder, ...[...asks].sort().map((kind) => `?${kind}`)]
