@@ -70,7 +70,7 @@ test('a window that is opened after it arrived is told too, and may leave it for
   const popup = await tableside.popup()
   await popup.waitForText(WAITS)
   await popup.click({ role: 'button', name: 'Close this notice' })
-  await popup.waitFor('the notice to close', (words) => !document.body.textContent?.includes(words), WAITS)
+  await popup.waitForNo({ role: 'button', name: 'Close this notice' })
   expect(await version(popup)).toBe(OLD)
   await popup.close()
 })
