@@ -1,8 +1,9 @@
 /** A panel that is lower than the table: what a tap leads to comes into sight. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { Tableside } from './harness/chromium.ts'
 import { FOUR, Table } from './harness/one-outs.ts'
 import { inSight } from './harness/table.ts'
+import { until } from './harness/until.ts'
 
 let tableside: Tableside
 let table: Table
@@ -16,18 +17,20 @@ afterAll(() => tableside.close())
 test('a low panel has in sight what a tap leads to: the victims, the question, and why not', async () => {
   await table.start({ players: FOUR, dealer: 'Dave' })
   const { surface } = table
+  // Scrolled to in the frame after it has come.
+  const seen = (place: string) => until(`${place} in sight`, async () => (await inSight(surface, place)) || undefined)
   await surface.look({ width: 360, height: 640 })
   await table.cards('Tail Whip')
   await table.shows('Max: Tail Whip at whom?')
-  expect(await inSight(surface, '.tiles')).toBe(true)
+  await seen('.tiles')
   await table.victim('Charlie')
   await table.shows('Charlie: answer Tail Whip from Max')
-  expect(await inSight(surface, '.question')).toBe(true)
+  await seen('.question')
   await table.cards('Grab')
   await surface.waitForPlace('.why')
-  expect(await inSight(surface, '.why')).toBe(true)
+  await seen('.why')
   await table.cards('Fend')
   await table.shows('A block made contact: Charlie may Grab Max')
-  expect(await inSight(surface, '.question')).toBe(true)
+  await seen('.question')
   await surface.look({})
 })
