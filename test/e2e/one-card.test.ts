@@ -4,6 +4,7 @@ import { Tableside } from './harness/chromium.ts'
 import { seat } from './harness/session.ts'
 import type { Surface } from './harness/surface.ts'
 import { asked, entered, faults, inSight, numbers, smallKeys } from './harness/table.ts'
+import { until } from './harness/until.ts'
 
 let tableside: Tableside
 let panel: Surface
@@ -43,10 +44,10 @@ test('a low panel has the suits of a rank in sight, and then what is asked', asy
   await panel.look({ width: 360, height: 560 })
   await tap(/^7,/)
   await panel.waitForPlace('.suits .is-lit')
-  expect(await inSight(panel, '.suits ul')).toBe(true)
+  await until('the suits in sight', async () => (await inSight(panel, '.suits ul')) || undefined)
   await tap('7 of spades')
   await asked(panel, /^Ann: 7 of spades calls which suit\?/)
-  expect(await inSight(panel, '.suits ul')).toBe(true)
+  await until('the suits in sight', async () => (await inSight(panel, '.suits ul')) || undefined)
   await panel.press('Escape')
   await panel.look({})
 })
