@@ -1,11 +1,11 @@
 /** A player as large as it goes, in their place whatever is asked: with the keys, lit as a possible victim, with a share. */
 import type { Seat } from '../../engine/ruleset.ts'
-import { share, tapVictim } from '../declare/tap.ts'
+import { tapVictim } from '../declare/tap.ts'
 import { Icon, Shape, seatLook } from '../shared/Icon.tsx'
 import { amount, signed } from '../shared/words.ts'
 import { Counter } from '../table/Counter.tsx'
 import type { OpenSession } from '../table/model.ts'
-import { Stepper } from '../table/Stepper.tsx'
+import { Sharer } from '../table/Share.tsx'
 import { countOf, fallOf, pendingOf } from '../table/seats.ts'
 import { TapKeys } from '../table/TapKeys.tsx'
 import { Tags } from '../table/Tile.tsx'
@@ -93,36 +93,17 @@ function Victim({ session, seat }: SeatProps) {
 
 /** A player's share of what is shared out over several victims. */
 function Share({ session, seat }: SeatProps) {
-  const say = table.value
-  const { sharing } = session.laying.value
-  if (sharing === undefined) return null
+  if (session.laying.value.sharing === undefined) return null
   const moment = session.now.value
   const { count } = session.pieces
-  const { shares } = session.draft.value
-  const name = moment.names[seat] ?? ''
-  const mine = shares.find((one) => one.seat === seat)?.count ?? 0
-  const out = shares.reduce((sum, one) => sum + one.count, 0)
   const now = countOf(session, moment, seat)
   return (
     <li class="big is-victim sheet" data-seat={seatLook(seat)} data-player={seat + 1}>
       <div class="big-head">
         <Shape seat={seat} />
-        <p class="big-name">{name}</p>
+        <p class="big-name">{moment.names[seat]}</p>
       </div>
-      <Stepper
-        class="big-hp"
-        label={say.number(name, sharing.unit(2))}
-        less={say.less(name, sharing.unit(1))}
-        more={say.more(name, sharing.unit(1))}
-        canLess={mine > 0}
-        canMore={out < sharing.total}
-        onStep={(change) => share(session, seat, change)}
-      >
-        <p class={mine === 0 ? 'big-num is-nil' : 'big-num'}>
-          {mine}
-          <span>{sharing.unit(mine)}</span>
-        </p>
-      </Stepper>
+      <Sharer session={session} seat={seat} large />
       <div class="big-foot">{amount(now, count.unit(now))}</div>
     </li>
   )
