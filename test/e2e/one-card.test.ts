@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Tableside } from './harness/chromium.ts'
 import { seat } from './harness/session.ts'
 import type { Surface } from './harness/surface.ts'
-import { asked, entered, faults, inSight, numbers, smallKeys } from './harness/table.ts'
-import { until } from './harness/until.ts'
+import { asked, entered, faults, numbers, smallKeys, waitInSight } from './harness/table.ts'
 
 let tableside: Tableside
 let panel: Surface
@@ -44,10 +43,10 @@ test('a low panel has the suits of a rank in sight, and then what is asked', asy
   await panel.look({ width: 360, height: 560 })
   await tap(/^7,/)
   await panel.waitForPlace('.suits .is-lit')
-  await until('the suits in sight', async () => (await inSight(panel, '.suits ul')) || undefined)
+  await waitInSight(panel, '.suits ul')
   await tap('7 of spades')
   await asked(panel, /^Ann: 7 of spades calls which suit\?/)
-  await until('the suits in sight', async () => (await inSight(panel, '.suits ul')) || undefined)
+  await waitInSight(panel, '.suits ul')
   await panel.press('Escape')
   await panel.look({})
 })

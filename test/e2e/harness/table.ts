@@ -2,6 +2,7 @@
 import type { Driven } from './driven.ts'
 import type { Place } from './places.ts'
 import type { Surface } from './surface.ts'
+import { until } from './until.ts'
 
 /** Waits until the newest entry is this one: who, and what, in the words of a record. */
 export async function entered(surface: Driven, entry: string): Promise<void> {
@@ -65,8 +66,12 @@ export function smallKeys(surface: Surface, selector: string, least: number): Pr
   )
 }
 
-/** Whether all of something is on the screen, below the bar. */
-export function inSight(surface: Surface, place: Place): Promise<boolean> {
+/** Waits until all of something is on the screen, below the bar: it is scrolled to in the frame after it has come. */
+export async function waitInSight(surface: Surface, place: Place): Promise<void> {
+  await until(`${JSON.stringify(place)} in sight`, () => inSight(surface, place))
+}
+
+function inSight(surface: Surface, place: Place): Promise<boolean> {
   return surface.with(place, (element) => {
     const { top, bottom } = element.getBoundingClientRect()
     return top >= (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) && bottom <= innerHeight
