@@ -17,8 +17,8 @@ import { Completions } from './Completions.tsx'
 import { complete } from './complete.ts'
 import { LineResult, problemText } from './LineResult.tsx'
 import { Pasted } from './Pasted.tsx'
-import { isLone, Readings, whichOf } from './Readings.tsx'
-import { type Meanings, type Meant, meaningsOf, usePhrasing } from './readings.ts'
+import { Readings, whichOf } from './Readings.tsx'
+import { isSure, isWhole, type Meanings, type Meant, meaningsOf, usePhrasing } from './readings.ts'
 import { readTyped, submit, submitMove, type Typed } from './typed.ts'
 import { words } from './words.ts'
 
@@ -84,9 +84,9 @@ export function Line({ session }: { readonly session: OpenSession }) {
     setOpen(false)
     if (asks) return question(text)
     const only = meanings?.meant[0]
-    if (only !== undefined && isOne(meanings)) return enter(only)
     if (meanings !== undefined && only !== undefined) {
-      const isGuess = isLone(meanings) && meanings.unknown.length === 0
+      if (isSure(meanings)) return enter(only)
+      const isGuess = isWhole(meanings)
       if (isGuess && asked) return enter(only)
       setAsked(true)
       const unknown = meanings.unknown.length > 0 ? [say.notKnown(meanings.unknown)] : []
@@ -201,9 +201,4 @@ function isQuestion(text: string, names: readonly string[]): boolean {
   if (/^\s*[?!*=]/.test(text) || !isAsking(text)) return false
   const [first = ''] = text.trim().split(/\s+/)
   return text.includes('?') || !names.some((name) => fold(name) === fold(first))
-}
-
-/** Whether there is one meaning, and no doubt about it. */
-function isOne(meanings: Meanings | undefined): boolean {
-  return meanings?.meant.length === 1 && meanings.meant[0]?.sure === true
 }

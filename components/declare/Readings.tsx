@@ -1,6 +1,6 @@
 /** What a sentence is read as: shown as it is typed, each meaning to be tapped. */
 import { Icon } from '../shared/Icon.tsx'
-import type { Meanings, Meant } from './readings.ts'
+import { isSure, isWhole, type Meanings, type Meant } from './readings.ts'
 import { words } from './words.ts'
 
 interface Props {
@@ -10,26 +10,20 @@ interface Props {
   readonly onChoose: (meant: Meant) => void
 }
 
-/** Whether there is one meaning, sure or not. */
-export function isLone({ meant }: Meanings): boolean {
-  return meant.length === 1
-}
-
 /** Asks which of the meanings it is, or whether it is the only one. */
 export function whichOf(meanings: Meanings): string {
-  return isLone(meanings) ? words.value.thisOne : words.value.which
+  return meanings.meant.length === 1 ? words.value.thisOne : words.value.which
 }
 
 export function Readings({ meanings, asked, onChoose }: Props) {
   const say = words.value
   const { meant, unknown } = meanings
   if (meant.length === 0 && unknown.length === 0) return null
-  const sure = meant.length === 1 && meant[0]?.sure === true
   return (
     <section class="readings" aria-labelledby="readings-h">
-      <h3 id="readings-h">{sure ? say.readAs : whichOf(meanings)}</h3>
+      <h3 id="readings-h">{isSure(meanings) ? say.readAs : whichOf(meanings)}</h3>
       {unknown.length > 0 ? <p class={asked ? 'line-problem' : 'line-kept'}>{say.notKnown(unknown)}</p> : null}
-      {asked && isLone(meanings) && unknown.length === 0 ? <p class="line-kept">{say.onceMore}</p> : null}
+      {asked && isWhole(meanings) ? <p class="line-kept">{say.onceMore}</p> : null}
       <ul>
         {meant.map((one) => (
           <li key={one.line}>

@@ -26,6 +26,16 @@ export interface Meanings {
   readonly unknown: readonly string[]
 }
 
+/** Whether there is one meaning, and no doubt about it. */
+export function isSure({ meant }: Meanings): boolean {
+  return meant.length === 1 && meant[0]?.sure === true
+}
+
+/** Whether there is one meaning, sure or not, and no word that was not understood. */
+export function isWhole({ meant, unknown }: Meanings): boolean {
+  return meant.length === 1 && unknown.length === 0
+}
+
 /** Most meanings that are offered. */
 const MOST = 6
 
