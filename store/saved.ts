@@ -11,6 +11,11 @@
  */
 export type DatabaseState = 'opening' | 'ready' | 'newer' | 'blocked' | 'outdated' | 'full' | 'failed'
 
+/** Whether there is nothing to say of a database but that it is there, or soon will be. */
+export function isQuiet(state: DatabaseState): state is 'opening' | 'ready' {
+  return state === 'opening' || state === 'ready'
+}
+
 /**
  * Why a write was not made. `conflict`: another window was first, or what it speaks of is gone; read again.
  * Nothing of a refused write is kept.

@@ -9,16 +9,15 @@ import { announce } from '../shared/live.tsx'
 import { useLoaded } from '../shared/useLoaded.ts'
 import { locale } from '../shared/words.ts'
 import { BringIn } from './BringIn.tsx'
+import { added } from './bringing.ts'
 import { words } from './words.ts'
 
-/** @param onAdded something has been brought in */
-export function Backup({ onAdded = () => {} }: { readonly onAdded?: () => void }) {
+export function Backup() {
   const say = words.value
   const [failed, setFailed] = useState(false)
   const { lastBackup } = settings.value
-  const [added, setAdded] = useState(0)
   // A number that cannot be had is left out: the button says by itself what is wrong.
-  const since = useLoaded(() => sessionsSince(lastBackup).catch(() => 0), [lastBackup], [added])
+  const since = useLoaded(() => sessionsSince(lastBackup).catch(() => 0), [lastBackup], [added.value])
   const save = async () => {
     const now = Date.now()
     try {
@@ -52,12 +51,7 @@ export function Backup({ onAdded = () => {} }: { readonly onAdded?: () => void }
           <Icon name="export" />
           {say.backUp}
         </button>
-        <BringIn
-          onAdded={() => {
-            setAdded(added + 1)
-            onAdded()
-          }}
-        />
+        <BringIn />
       </div>
     </section>
   )

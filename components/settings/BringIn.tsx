@@ -4,7 +4,7 @@ import { addSession, type Merge, mergeBackup } from '../../store/merge.ts'
 import { Icon } from '../shared/Icon.tsx'
 import { announce } from '../shared/live.tsx'
 import { to } from '../shared/router.ts'
-import { type Brought, lookInto } from './bringing.ts'
+import { added, type Brought, lookInto } from './bringing.ts'
 import { words } from './words.ts'
 
 /** What came of it: a sentence, and where to look at it. */
@@ -13,7 +13,7 @@ interface Done {
   readonly session?: string
 }
 
-export function BringIn({ onAdded }: { readonly onAdded: () => void }) {
+export function BringIn() {
   const say = words.value
   const [brought, setBrought] = useState<Brought>()
   const [done, setDone] = useState<Done>()
@@ -43,11 +43,9 @@ export function BringIn({ onAdded }: { readonly onAdded: () => void }) {
     if (brought === undefined || brought.kind === 'bad' || taking.current) return
     setFailed(false)
     taking.current = true
-    const saved =
-      brought.kind === 'backup'
-        ? await mergeBackup(brought.file)
-        : await addSession(brought.recorded.head, brought.recorded.log, Date.now(), brought.recorded.summary)
-    taking.current = false
+    const saved = await write(brought).finally(() => {
+      taking.current = false
+    })
     if (!saved.saved) {
       setFailed(true)
       announce(say.notTaken)
@@ -56,7 +54,7 @@ export function BringIn({ onAdded }: { readonly onAdded: () => void }) {
     const text = say.taken
     setDone('head' in saved.value ? { text, session: saved.value.id } : { text })
     announce(text)
-    onAdded()
+    added.value++
     leave()
   }
   const adds = brought?.kind === 'record' || (brought?.kind === 'backup' && addsAnything(brought.merge))
@@ -159,6 +157,13 @@ export function BringIn({ onAdded }: { readonly onAdded: () => void }) {
 
 function addsAnything(merge: Merge): boolean {
   return merge.added.length + merge.longer.length + merge.apart.length + merge.houseRules.length > 0
+}
+
+/** Stores what was brought, all of it or nothing. */
+function write(brought: Exclude<Brought, { kind: 'bad' }>) {
+  if (brought.kind === 'backup') return mergeBackup(brought.file)
+  const { head, log, summary } = brought.recorded
+  return addSession(head, log, Date.now(), summary)
 }
 
 /** What would be added, in a sentence. */

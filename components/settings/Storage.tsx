@@ -1,22 +1,23 @@
 /** How the storage is doing, in words. */
 import { databaseState } from '../../store/database.ts'
 import { storageHealth } from '../../store/health.ts'
+import { isQuiet } from '../../store/saved.ts'
 import { to } from '../shared/router.ts'
 import { useLoaded } from '../shared/useLoaded.ts'
 import { locale } from '../shared/words.ts'
+import { added } from './bringing.ts'
 import { words } from './words.ts'
 
-/** @param added how often something has been brought in here */
-export function Storage({ added = 0 }: { readonly added?: number }) {
+export function Storage() {
   const say = words.value
   const state = databaseState.value
   // Asked again whenever the state changes. What cannot be read is said by the state, in the notice over the screen.
-  const health = useLoaded(() => storageHealth().catch(() => null), [state], [added])
+  const health = useLoaded(() => storageHealth().catch(() => null), [state], [added.value])
   const number = (value: number) => new Intl.NumberFormat(locale()).format(value)
   return (
     <section class="sheet" aria-labelledby="storage-h">
       <h2 id="storage-h">{say.storage}</h2>
-      {state === 'opening' || state === 'ready' ? <p class="setting-note">{say.states[state]}</p> : null}
+      {isQuiet(state) ? <p class="setting-note">{say.states[state]}</p> : null}
       {health === undefined || health === null ? null : (
         <p class="setting-note">
           {health.sessions === 0

@@ -1,4 +1,5 @@
 /** What somebody brings in from a file or as text: a backup or a play record, read whole or refused whole. */
+import { signal } from '@preact/signals'
 import type { RecordProblem } from '../../engine/record/head.ts'
 import { gameOf, readRecord, unreadable } from '../../engine/record/read.ts'
 import { replay } from '../../engine/record/replay.ts'
@@ -12,6 +13,9 @@ import { language, list } from '../shared/words.ts'
 import { cardName } from '../table/namer.ts'
 import { type Recorded, recorded } from '../table/recorded.ts'
 import { words } from './words.ts'
+
+/** How often something has been brought in in this window: what is stored is looked at anew. */
+export const added = signal(0)
 
 /** What was brought, read. */
 export type Brought =

@@ -21,7 +21,6 @@ export function Screen(_: ScreenProps) {
   const say = words.value
   const now = settings.value
   const [failed, setFailed] = useState(false)
-  const [added, setAdded] = useState(0)
   const save = async (change: Partial<Settings>) => {
     const written = await saveSettings(change)
     setFailed(!written.saved)
@@ -76,8 +75,8 @@ export function Screen(_: ScreenProps) {
           />
         </label>
       </section>
-      <Storage added={added} />
-      <Backup onAdded={() => setAdded(added + 1)} />
+      <Storage />
+      <Backup />
     </Frame>
   )
 }

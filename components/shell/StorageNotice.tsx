@@ -1,5 +1,6 @@
 /** How the storage stands, where it is not as it should be: what happened, what is kept, what to do. */
 import { databaseState } from '../../store/database.ts'
+import { isQuiet } from '../../store/saved.ts'
 import './notices.css'
 import { words } from './words.ts'
 
@@ -9,7 +10,7 @@ const AGAIN: ReadonlySet<string> = new Set(['outdated', 'failed'])
 export function StorageNotice() {
   const say = words.value
   const state = databaseState.value
-  if (state === 'ready' || state === 'opening') return null
+  if (isQuiet(state)) return null
   return (
     <div class="notice is-trouble">
       <p>{say[state]}</p>

@@ -1,6 +1,7 @@
 /** What comes up by itself is heard by whoever does not see its notice: how the storage stands, a version that waits. */
 import { effect } from '@preact/signals'
 import { databaseState } from '../../store/database.ts'
+import { isQuiet } from '../../store/saved.ts'
 import { announce } from '../shared/live.tsx'
 import { updateWaiting } from '../shared/update.ts'
 import { words } from './words.ts'
@@ -10,7 +11,7 @@ export function followNews(): () => void {
   const storage = effect(() => {
     const state = databaseState.value
     // That there is no room is said of each entry that was not saved.
-    if (state !== 'ready' && state !== 'opening' && state !== 'full') announce(words.peek()[state])
+    if (!isQuiet(state) && state !== 'full') announce(words.peek()[state])
   })
   const version = effect(() => {
     if (updateWaiting.value) announce(words.peek().updateWaiting)

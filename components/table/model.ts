@@ -6,6 +6,7 @@ import { database, databaseState } from '../../store/database.ts'
 import { liveDraft, liveTaps, type PendingTaps } from '../../store/drafts.ts'
 import { type Glance, glance } from '../../store/glance.ts'
 import { liveCurrent, liveSession } from '../../store/live.ts'
+import { isQuiet } from '../../store/saved.ts'
 import type { StoredSession } from '../../store/sessions.ts'
 import { type Draft, NO_DRAFT, readDraft } from '../declare/draft.ts'
 import { type Laying, layOut } from '../declare/laying.ts'
@@ -209,10 +210,8 @@ export function tableChanged(): Promise<void> {
 
 /** Whether the storage has something to say. */
 function isTroubled(): boolean {
-  return !QUIET.has(databaseState.value)
+  return !isQuiet(databaseState.value)
 }
-
-const QUIET: ReadonlySet<string> = new Set(['opening', 'ready'])
 
 function followCurrent(): () => void {
   let stop = (): void => {}
