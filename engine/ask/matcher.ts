@@ -140,7 +140,7 @@ export function* matcherOf(knowledge: Knowledge, learnt: Learnt): Steps<Matcher>
     }
     // What is told before, or beside, makes another question of it.
     const inOne = reading.words.every(({ part }) => part === reading.words[0]?.part)
-    const same = inOne ? plainIn(reading, plain, classesOf) : undefined
+    const same = inOne ? plainIn(reading, plain, classesOf, knowledge.tongue.plain) : undefined
     const said = same === undefined ? undefined : statements[same.statement]
     if (same !== undefined && said !== undefined) {
       const way = best.get(said.answer)?.way ?? -1

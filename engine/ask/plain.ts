@@ -30,53 +30,42 @@ const MOST_CARDS = 3
 const MOST_WORDS = 9
 const MOST_NAMED = 1
 
-/** Words that say the same where it is not told who speaks of whom, by stem. */
-const ALIKE: ReadonlyMap<string, string> = new Map(
-  [
-    'i you we he she they u',
-    'me him them us',
-    'my your our',
-    'his her their',
-    'can may could might',
-    'do did',
-    'must have_to need_to',
-    'someone somebody',
-    'anyone anybody',
-    'everyone everybody every1',
-    'and or',
-  ].flatMap((all) => all.split(' ').map((word, _, [first = '']) => [word, first] as const)),
-)
-/** Words that say nothing beside others. */
-const SAYING_NOTHING: ReadonlySet<string> = new Set(
-  'a an the so just please ok okay hey guys really actually even also too well hi quick question sorry it that'.split(
-    ' ',
-  ),
-)
+/** Words of a tongue, by stem. */
+export interface PlainWords {
+  /** Those that say the same where it is not told who speaks of whom, each with the one that stands for them. */
+  readonly alike: ReadonlyMap<string, string>
+  /** Those that say nothing beside others. */
+  readonly nothing: ReadonlySet<string>
+  /** What turns a question round. */
+  readonly not: string
+  /** What stands for whoever something is done to. */
+  readonly me: string
+}
 
 /** Word by word: cards by what they are, everything else as it is said. */
-function wordsIn({ tokens, words }: Said): readonly string[] {
+function wordsIn({ tokens, words }: Said, { alike, nothing }: PlainWords): readonly string[] {
   const cards = new Map(tokens.filter(({ id }) => CARD.test(id)).map((token) => [token.at, token]))
   const said: string[] = []
   for (let at = 0; at < words.length; ) {
     const card = cards.get(at)
     const stem = words[at]?.stem ?? ''
     if (card !== undefined) said.push(card.id)
-    else if (!SAYING_NOTHING.has(stem)) said.push(ALIKE.get(stem) ?? stem)
+    else if (!nothing.has(stem)) said.push(alike.get(stem) ?? stem)
     at = Math.max(at + 1, card?.to ?? 0)
   }
   return said
 }
 
 /** Meaning by meaning, and what is asked for; nothing where that is not all it says. `Not` counts where no yes or no is wanted: `what can not be blocked`. */
-function meaningsIn({ tokens, words, asks }: Said): readonly string[] {
+function meaningsIn({ tokens, words, asks }: Said, { alike, not, me }: PlainWords): readonly string[] {
   const said = tokens.filter(({ id }) => !WORKED_OUT.test(id))
   if (words.length > MOST_WORDS || said.filter(({ id }) => CARD.test(id)).length > MOST_NAMED) return []
   const meant = new Set(said.flatMap(({ at, to }) => Array.from({ length: to - at }, (_, index) => at + index)))
   const turning = words.flatMap(({ stem }, at) => {
     if (meant.has(at)) return []
-    if (stem === 'not') return asks.has('polar') ? [] : [{ id: 'not', at }]
+    if (stem === not) return asks.has('polar') ? [] : [{ id: 'not', at }]
     // `Who attacks` and `who attacks me`.
-    return ALIKE.get(stem) === 'me' ? [{ id: 'me', at }] : []
+    return alike.get(stem) === me ? [{ id: 'me', at }] : []
   })
   const inOrder = [...said, ...turning].sort((one, other) => one.at - other.at).map(({ id }) => id)
   return inOrder.length === 0 ? [] : [...inOrder, ...[...asks].sort().map((kind) => `?${kind}`)]
@@ -88,8 +77,10 @@ export interface PlainKeys {
   readonly meanings: number | undefined
 }
 
-export function plainKeys(said: Said): PlainKeys {
-  return { words: keyOf(wordsIn(said)), meanings: keyOf(meaningsIn(said)) }
+/** @param tongue nothing is known by anything where it has no such words */
+export function plainKeys(said: Said, tongue: PlainWords | undefined): PlainKeys {
+  if (tongue === undefined) return { words: undefined, meanings: undefined }
+  return { words: keyOf(wordsIn(said, tongue)), meanings: keyOf(meaningsIn(said, tongue)) }
 }
 
 /** A number of 30 bits in the place of the text: thousands of them are in the package, and hardly two ever meet. */
@@ -104,13 +95,16 @@ function keyOf(ids: readonly string[]): number | undefined {
  * Finds the plain question that says what a reading does: of several the one that names the most cards.
  * @param known statements, by number, by what their plain questions are known by
  * @param classesOf the classes of every card
+ * @param tongue as for the keys
  */
 export function plainIn(
   reading: Said,
   known: ReadonlyMap<number, number>,
   classesOf: ReadonlyMap<string, readonly string[]>,
+  tongue: PlainWords | undefined,
 ): Plain | undefined {
-  return knownAs(wordsIn(reading), known, classesOf) ?? knownAs(meaningsIn(reading), known, classesOf)
+  if (tongue === undefined) return undefined
+  return knownAs(wordsIn(reading, tongue), known, classesOf) ?? knownAs(meaningsIn(reading, tongue), known, classesOf)
 }
 
 function knownAs(

@@ -1,5 +1,6 @@
 /** What is needed to read questions: a language with the words of a game. */
 import type { Knowledge, Phrases } from './knowledge.ts'
+import type { PlainWords } from './plain.ts'
 import type { Steps } from './steps.ts'
 import { type WordForms, wordsOf } from './words.ts'
 
@@ -24,6 +25,8 @@ export interface Tongue {
   readonly near: readonly (readonly [string, string, number])[]
   /** Phrases that tell what is asked for. */
   readonly asks: Readonly<Partial<Record<Asks, readonly string[]>>>
+  /** What plain questions are compared by, where some are written in it. */
+  readonly plain?: PlainWords
 }
 
 /** How far into a phrase somebody has read: its stems up to here, and what they mean where a phrase ends here. */

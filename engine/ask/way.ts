@@ -76,7 +76,10 @@ export function draftOf(
   const alone = (word: string): string[] => read(word, reader, [], true).tokens.map(({ id }) => general(id))
   const idsOf = (word: string): string[] => (/^[a-z]+:/.test(word) || reader.meanings.has(word) ? [word] : alone(word))
   return {
-    keys: plainKeys({ tokens: tokens.map((token) => ({ ...token, id: slotFor(token.id, standing) })), words, asks }),
+    keys: plainKeys(
+      { tokens: tokens.map((token) => ({ ...token, id: slotFor(token.id, standing) })), words, asks },
+      knowledge.tongue.plain,
+    ),
     features: [...featuresOf(meant, words, classesOf, spoken), ...classes],
     ids,
     // A word may be called like a meaning that is said in other words: then it is the word that is needed.

@@ -3,6 +3,7 @@ import type { Phrases } from '../knowledge.ts'
 import type { Tongue } from '../reader.ts'
 import { forms } from './en-forms.ts'
 import { idle, names, ordinary } from './en-idle.ts'
+import { plain } from './en-plain.ts'
 
 const turn = '(turn|go|move)'
 const person = '(player|person|guy|1|fella|bloke|dude|man|girl|opponent)'
@@ -404,4 +405,4 @@ const asks: Tongue['asks'] = {
   ],
 }
 
-export const tongue: Tongue = { forms, words, idle, ordinary, names, near, asks }
+export const tongue: Tongue = { forms, words, idle, ordinary, names, near, asks, plain }

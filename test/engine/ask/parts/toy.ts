@@ -2,6 +2,7 @@
 import type { Knowledge } from '../../../../engine/ask/knowledge.ts'
 import { type Reader, readerOf, type Tongue } from '../../../../engine/ask/reader.ts'
 import { atOnce } from '../../../../engine/ask/steps.ts'
+import { plain } from '../../../../engine/ask/text/en-plain.ts'
 
 const tongue: Tongue = {
   forms: { short: { cant: 'can not' }, irregular: {}, numbers: { two: '2', three: '3', twice: '2' } },
@@ -24,6 +25,7 @@ const tongue: Tongue = {
   ordinary: ['order', 'nothing', 'spada'],
   names: ['max', 'nova', 'sam', 'will'],
   near: [],
+  plain,
   asks: {
     count: ['how many', 'total$'],
     who: ['who'],
