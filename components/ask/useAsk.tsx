@@ -4,6 +4,7 @@ import { gameNamed } from '../../engine/rulesets.ts'
 import { Icon } from '../shared/Icon.tsx'
 import { layOver } from '../shared/Stage.tsx'
 import { wordsArrived } from '../shared/words.ts'
+import { Guard } from '../shell/Failure.tsx'
 import { words as shell } from '../shell/words.ts'
 import type { OpenSession } from '../table/model.ts'
 
@@ -32,7 +33,12 @@ export function useAsk(game: string, session?: OpenSession): OpenAsk {
     const [kept] = await Promise.all([openQuestions(session?.id ?? id), wordsArrived()])
     const more = { ...(session === undefined ? {} : { session }), ...(question === undefined ? {} : { question }) }
     // The table may have gone while this was loaded.
-    const over = here.gone ? undefined : layOver(() => <Ask game={id} kept={kept} {...more} />)
+    const draw = () => (
+      <Guard>
+        <Ask game={id} kept={kept} {...more} />
+      </Guard>
+    )
+    const over = here.gone ? undefined : layOver(draw)
     if (over === undefined) kept.close()
     else here.close = over
   }

@@ -7,6 +7,7 @@ import { surface } from '../shared/surface.ts'
 import { followUpdates } from '../shared/update.ts'
 import { followTable, type OpenSession, table } from '../table/model.ts'
 import { Empty } from './Empty.tsx'
+import { Failed, Guard } from './Failure.tsx'
 import { followNews } from './news.ts'
 import { loadScreensWhenIdle, screens } from './screens.ts'
 
@@ -27,14 +28,23 @@ export function SurfaceScreens({ Table }: SurfaceProps) {
   }, [])
   const { screen, rest } = route.value
   const Screen = screen === 'table' ? undefined : screens[screen]
-  if (Screen !== undefined) return <Screen key={screen} rest={rest} />
-  return <Opened Table={Table} />
+  if (Screen === undefined) return <Opened Table={Table} />
+  return (
+    <Guard key={screen}>
+      <Screen rest={rest} />
+    </Guard>
+  )
 }
 
 function Opened({ Table }: SurfaceProps) {
   const session = table.value
   if (session === undefined) return <Empty />
   if (session === null) return <Empty key="nothing" why="nothing" />
+  if (session === 'unloaded') return <Failed />
   if (session === 'game' || session === 'setup') return <Empty key={session} why={session} />
-  return <Table key={session.id} session={session} />
+  return (
+    <Guard key={session.id}>
+      <Table session={session} />
+    </Guard>
+  )
 }

@@ -13,6 +13,7 @@ import { Stage } from '../shared/Stage.tsx'
 import { type Surface, surface } from '../shared/surface.ts'
 import { wordsArrived } from '../shared/words.ts'
 import { followTable, table, tableKnown } from '../table/model.ts'
+import { followFailures, Unexpected } from './Failure.tsx'
 import { lookIntoPlayed } from './played.ts'
 
 /**
@@ -24,7 +25,7 @@ import { lookIntoPlayed } from './played.ts'
 export async function mount(kind: Surface, Page: ComponentType): Promise<() => void> {
   surface.value = kind
   // The table first: it puts off what is not needed to show it.
-  const stops = [followTable(), followAppearance(), keepFocus()]
+  const stops = [followFailures(), followTable(), followAppearance(), keepFocus()]
   if (route.value.screen === 'table') await tableKnown()
   if (table.peek() === null) await lookIntoPlayed()
   document.documentElement.classList.add(`is-${kind}`)
@@ -33,6 +34,7 @@ export async function mount(kind: Surface, Page: ComponentType): Promise<() => v
   render(
     <>
       <Sprite />
+      <Unexpected />
       <Stage>
         <Page />
       </Stage>

@@ -10,8 +10,14 @@ export const en = {
   settings: 'Settings',
   newSession: 'New session',
   openTab: 'Open in a tab',
+  notice: 'Notice',
   close: 'Close this notice',
   reload: 'Reload',
+  notShown:
+    'This could not be shown. Everything logged is kept. Reload this window; if that does not help, restart the browser.',
+  wentWrong:
+    'Something went wrong, and what you did last may not have happened. Everything logged is kept. If it happens again, reload this window.',
+  details: 'What the program says',
   updateWaiting:
     'A new version is ready. It starts when the browser does, or now: this window then closes, and goes on where it was when it is opened again.',
   updateNow: 'Start it now',

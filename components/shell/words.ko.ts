@@ -13,8 +13,14 @@ export const words: Translated<typeof en> = {
   settings: '설정',
   newSession: '새 판',
   openTab: '탭에서 열기',
+  notice: '알림',
   close: '이 알림 닫기',
   reload: '새로 고침',
+  notShown:
+    '여기를 보여 줄 수 없어요. 기록한 것은 모두 그대로 있어요. 이 창을 새로 고치고, 그래도 안 되면 브라우저를 다시 시작해 보세요.',
+  wentWrong:
+    '무언가 잘못됐어요. 방금 한 것이 안 됐을 수 있어요. 기록한 것은 모두 그대로 있어요. 또 그러면 이 창을 새로 고쳐 보세요.',
+  details: '프로그램이 말하는 것',
   updateWaiting:
     '새 버전이 준비됐어요. 브라우저를 다시 켜면 바뀌어요. 지금 바꾸면 이 창이 닫히고, 다시 열면 하던 데서 이어져요.',
   updateNow: '지금 바꾸기',

@@ -65,10 +65,13 @@ export interface OpenSession {
 }
 
 /**
- * Opens a session and follows it.
- * @returns a reason where it cannot be shown: `game` is not known here, `setup` does not start under today's rules
+ * Why a session cannot be shown: its `game` is not known here, its `setup` does not start under today's rules, or the files
+ * of its game cannot be loaded.
  */
-export function openSession(stored: StoredSession): Promise<OpenSession | 'game' | 'setup'> {
+type NotShown = 'game' | 'setup' | 'unloaded'
+
+/** Opens a session and follows it, or gives a reason where it cannot be shown. */
+export function openSession(stored: StoredSession): Promise<OpenSession | NotShown> {
   return openStored(stored, follow(stored.id))
 }
 
@@ -96,12 +99,12 @@ function follow(id: string, seen?: Glance): Followed {
   }
 }
 
-async function openStored(stored: StoredSession, followed: Followed): Promise<OpenSession | 'game' | 'setup'> {
-  const game = await openGame(stored.game)
-  const started = game === undefined ? undefined : startSession(game.ruleset, stored.head)
-  if (game === undefined || started === undefined || !started.ok) {
+async function openStored(stored: StoredSession, followed: Followed): Promise<OpenSession | NotShown> {
+  const game = await openGame(stored.game).catch(() => null)
+  const started = game ? startSession(game.ruleset, stored.head) : undefined
+  if (!game || started?.ok !== true) {
     followed.close()
-    return game === undefined ? 'game' : 'setup'
+    return game === null ? 'unloaded' : game === undefined ? 'game' : 'setup'
   }
   const { live, drafts, tapped } = followed
   await when(
@@ -178,7 +181,7 @@ function isSame(one: PendingTaps, other: PendingTaps | undefined): boolean {
 }
 
 /** What is on the table: `undefined` until that is known, `null` for nothing, or why it cannot be shown. */
-export const table = signal<OpenSession | null | undefined | 'game' | 'setup'>(undefined)
+export const table = signal<OpenSession | null | undefined | NotShown>(undefined)
 
 let followers = 0
 let stopFollowing = (): void => {}
@@ -262,7 +265,7 @@ function followFrom(seen: Glance | undefined): () => void {
   }
 }
 
-async function openById(id: string, seen: Glance | undefined): Promise<OpenSession | null | 'game' | 'setup'> {
+async function openById(id: string, seen: Glance | undefined): Promise<OpenSession | null | NotShown> {
   const followed = follow(id, seen)
   const { session, problem } = followed.live
   await when(() => session.value !== undefined || problem.value !== undefined)
@@ -273,7 +276,7 @@ async function openById(id: string, seen: Glance | undefined): Promise<OpenSessi
   return stored === undefined ? 'setup' : null
 }
 
-function show(next: OpenSession | null | undefined | 'game' | 'setup'): void {
+function show(next: OpenSession | null | undefined | NotShown): void {
   batch(() => {
     const before = table.peek()
     if (before instanceof Object) before.close()

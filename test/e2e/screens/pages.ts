@@ -31,6 +31,15 @@ export const untouched: readonly State[] = [
     shows: /Keep score beside the cards|Nova: answer/,
     acted: 'The sample is thrown away.',
   },
+  {
+    name: 'something went wrong',
+    act: (surface) =>
+      surface.eval(() => {
+        dispatchEvent(new ErrorEvent('error', { error: new Error('a fault of ours') }))
+      }),
+    shows: /Keep score beside the cards|Nova: answer/,
+    acted: 'Something went wrong, and what you did last may not have happened.',
+  },
   { name: 'new', screen: '#/new', on: BOTH, shows: 'Starting HP' },
   {
     name: 'new with problems',
