@@ -2,7 +2,7 @@
  * Digests of sessions that have none: those that came in as a file, or were played before there were any. Each is
  * made from the log, a few at a time so that a window stays at hand, and written back beside the session.
  */
-import { type Digest, digest } from '../engine/digest.ts'
+import { DIGEST_VERSION, type Digest, digest } from '../engine/digest.ts'
 import { games, loadGame } from '../engine/rulesets.ts'
 import { fold, startSession } from '../engine/session.ts'
 import { type Database, database } from './database.ts'
@@ -15,6 +15,8 @@ import { textRow } from './texts.ts'
 const PAGE = 500
 /** Digests written in one transaction. */
 const TOGETHER = 25
+/** Says that every session has its digest as this version makes them. */
+const ALL = `all of ${DIGEST_VERSION}`
 /** How long to work before others get their turn, milliseconds. */
 const SLICE = 12
 
@@ -59,7 +61,7 @@ function undigested(sessions: readonly StoredSession[]): readonly StoredSession[
  */
 export async function makeMissingDigests(on: Database = database()): Promise<number> {
   const known = await on.read(['values'], ({ values }) => values.get(DIGESTED))
-  if (known?.value === 'all') return 0
+  if (known?.value === ALL) return 0
   // A window that takes in a file meanwhile removes the mark, and it is not set then.
   const mark = crypto.randomUUID()
   const marked = await on.write(['values'], ({ values }) => values.put({ key: DIGESTED, v: ROW_VERSION, value: mark }))
@@ -67,7 +69,7 @@ export async function makeMissingDigests(on: Database = database()): Promise<num
   let made = 0
   for await (const said of playedIn({}, on)) made += (await makeDigests(undigested(said), on)).size
   await on.write(['values'], async ({ values }) => {
-    if ((await values.get(DIGESTED))?.value === mark) await values.put({ key: DIGESTED, v: ROW_VERSION, value: 'all' })
+    if ((await values.get(DIGESTED))?.value === mark) await values.put({ key: DIGESTED, v: ROW_VERSION, value: ALL })
   })
   return made
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
-import { digest } from '../../engine/digest.ts'
+import { DIGEST_VERSION, digest } from '../../engine/digest.ts'
 import { ruleset } from '../../engine/one-outs/index.ts'
 import { entriesOf as entriesOfRecord, readRecord } from '../../engine/record/read.ts'
 import { fold, startSession } from '../../engine/session.ts'
@@ -236,6 +236,21 @@ describe('search', () => {
     await mergeBackup(more.value, on)
     expect(await makeMissingDigests(on)).toBe(2)
     expect((await sessionById(fresh, on))?.summary.digest).toEqual(own)
+  })
+
+  it('looks again after another version looked, which made them otherwise', async () => {
+    const on = openWindow()
+    const id = await older(on)
+    expect(await makeMissingDigests(on)).toBe(1)
+    await on.write(['sessions', 'values'], async ({ sessions, values }) => {
+      const row = await values.get(DIGESTED)
+      const value = String(row?.value).replace(String(DIGEST_VERSION), String(DIGEST_VERSION - 1))
+      expect(value).not.toBe(row?.value)
+      await values.put({ ...row, key: DIGESTED, value } as never)
+      await sessions.update(id, { 'summary.digest.v': DIGEST_VERSION - 1 } as never)
+    })
+    expect(await makeMissingDigests(on)).toBe(1)
+    expect(await makeMissingDigests(on)).toBe(0)
   })
 
   it('looks again for what came in while it looked', async () => {
