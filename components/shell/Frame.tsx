@@ -51,12 +51,20 @@ interface FrameProps {
 
 /**
  * The frame of every screen but the table. Every screen has exactly one `h1` with `tabIndex={-1}`: it takes the
- * focus when the screen is opened.
+ * focus when the screen is opened. Its title is the page's, too: tabs are told apart by it, and it is read out first.
  */
 export function Frame({ title, sub, class: name, wide = false, tools, children }: FrameProps) {
   useLayoutEffect(() => {
     if (wasLed()) document.querySelector<HTMLElement>('h1[tabindex]')?.focus()
   }, [])
+  const { product } = words.value
+  useLayoutEffect(() => {
+    document.title = `${title} · ${product}`
+    return () => {
+      // The table is what Tableside is.
+      document.title = product
+    }
+  }, [title, product])
   if (surface.value === 'tab' && wide) return <main class={name}>{children}</main>
   return (
     <div class="panel">
