@@ -34,6 +34,8 @@ export function Line({ session }: { readonly session: OpenSession }) {
   const [active, setActive] = useState(-1)
   const [open, setOpen] = useState(false)
   const [result, setResult] = useState<Typed>()
+  /** How long the log was when the result came. */
+  const judgedAt = useRef(0)
   const [asked, setAsked] = useState(false)
   const [touched, setTouched] = useState(text !== '')
   const [pasted, setPasted] = useState<string>()
@@ -83,6 +85,8 @@ export function Line({ session }: { readonly session: OpenSession }) {
   const send = async () => {
     setOpen(false)
     if (asks) return question(text)
+    // It is in the log as refused: said once more on the same table it is the same declaration, and refused as before.
+    if (result?.kind === 'refused' && session.log.peek().length === judgedAt.current) return sayWhy(result)
     const only = meanings?.meant[0]
     if (meanings !== undefined && only !== undefined) {
       if (isSure(meanings)) return enter(only)
@@ -97,15 +101,17 @@ export function Line({ session }: { readonly session: OpenSession }) {
     }
     show(await submit(session, text))
   }
+  const sayWhy = ({ verdict }: Extract<Typed, { kind: 'refused' }>) => announce(why(verdict, moment.text, moment.say))
   const show = (typed: Typed) => {
     setResult(typed)
+    judgedAt.current = session.log.peek().length
     if (typed.kind === 'done') change('', 0)
     else if (typed.kind === 'problem') {
       announce(problemText(typed))
       input.current?.focus()
       const at = Math.min(typed.problem.column, text.length)
       input.current?.setSelectionRange(at, text.length)
-    } else if (typed.kind === 'refused') announce(why(typed.verdict, moment.text, moment.say))
+    } else if (typed.kind === 'refused') sayWhy(typed)
   }
   const keys = (event: KeyboardEvent) => {
     const move = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor } from '@testing-library/preact'
 import { describe, expect, it, vi } from 'vitest'
 import { complete } from '../../../components/declare/complete.ts'
+import { declare } from '../../../components/table/logging.ts'
 import { database } from '../../../store/database.ts'
 import { asked, entered, FOUR, numberOf, tables } from './opened.tsx'
 
@@ -62,6 +63,18 @@ describe('a typed line', () => {
     allow()
     await waitFor(() => expect(table.session.log.value.map((entry) => entry.kind)).toEqual(['refused', 'overruled']))
     await waitFor(() => expect(result()).toBe(''))
+  })
+
+  it('that is refused and sent again is no other try, until something else is said at the table', async () => {
+    await open()
+    const input = await send('Max: Jab > Nova')
+    await waitFor(() => expect(result()).toContain('It is Charlie’s turn, not Max’s.'))
+    fireEvent.submit(input.form as HTMLFormElement)
+    const kinds = () => table.session.log.value.map((entry) => entry.kind)
+    await declare(table.session, { seat: 0, cards: ['jab'], targets: [{ seat: 1 }] }, true)
+    await waitFor(() => expect(kinds()).toEqual(['refused', 'move']))
+    fireEvent.submit(input.form as HTMLFormElement)
+    await waitFor(() => expect(kinds()).toEqual(['refused', 'move', 'refused']))
   })
 
   it('that cannot be read says where, and the nearest name or card', async () => {
