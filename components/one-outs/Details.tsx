@@ -1,11 +1,9 @@
 /** Under a name: cards in hand against the limit, and every Skateboard that the table knows of, with its uses. */
+import { USES } from '../../engine/one-outs/cards.ts'
 import { Icon } from '../shared/Icon.tsx'
 import type { DetailsProps } from '../table/pieces.ts'
 import { knownOf, limitOf } from './view.ts'
 import { words } from './words.ts'
-
-/** A Skateboard has this many uses in all. */
-const USES = 2
 
 export function Details({ moment, seat, large = false }: DetailsProps) {
   const say = words.value

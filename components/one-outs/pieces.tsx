@@ -1,4 +1,5 @@
 /** What One-Outs brings to the table: HP, Skateboards with their uses, eggs to share out, Down Trow at any time. */
+import { EGGS } from '../../engine/one-outs/cards.ts'
 import type { Declaration, Seat } from '../../engine/ruleset.ts'
 import { cardName } from '../table/namer.ts'
 import type { Answer, Moment, Pieces } from '../table/pieces.ts'
@@ -7,7 +8,6 @@ import { knownOf, limitOf } from './view.ts'
 import { words } from './words.ts'
 
 const DOWN_TROW = 'down-trow'
-const EGGS = 4
 
 function say(seat: Seat, word: string): Declaration {
   return { seat, cards: [], word }

@@ -1,7 +1,7 @@
 /** Puts an attack on the stack: the same for a turn's attack and for a card played into a Nark. */
 import type { Seat, Target } from '../ruleset.ts'
 import { buffsOf, withoutBuffs } from './buffs.ts'
-import { cardOf, citedAs } from './cards.ts'
+import { cardOf, citedAs, EGGS } from './cards.ts'
 import type { Draft } from './draft.ts'
 import { nextIn } from './state.ts'
 
@@ -57,7 +57,7 @@ export function damageOf(ids: readonly string[]): number {
 /** `eggs.separate`: a seat for every egg, in the order named; all four at one victim where no numbers were said. */
 function eggsAt(targets: readonly Target[], victim: Seat): Seat[] {
   const at: Seat[] = []
-  if (targets.length <= 1) for (let egg = 0; egg < 4; egg++) at.push(victim)
+  if (targets.length <= 1) for (let egg = 0; egg < EGGS; egg++) at.push(victim)
   else for (const target of targets) for (let egg = 0; egg < (target.count ?? 0); egg++) at.push(target.seat)
   return at
 }
@@ -70,11 +70,11 @@ export function atSeveral(targets: readonly Target[]): boolean {
 /** `eggs.four`: exactly four eggs, and every named victim gets at least one. */
 export function sharesFour(targets: readonly Target[]): boolean {
   if (targets.some((target) => target.card !== undefined)) return false
-  if (targets.length === 1) return (targets[0]?.count ?? 4) === 4
+  if (targets.length === 1) return (targets[0]?.count ?? EGGS) === EGGS
   let sum = 0
   for (const target of targets) {
     if (target.count === undefined || target.count < 1) return false
     sum += target.count
   }
-  return sum === 4
+  return sum === EGGS
 }

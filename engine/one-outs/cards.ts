@@ -21,6 +21,12 @@ export interface OneOutsCard extends Card {
   readonly uncountered?: true
 }
 
+/** `eggs.four`: eggs in a throw. */
+export const EGGS = 4
+
+/** `skateboard.two-uses`: uses of a fresh Skateboard; a flipped one has one left. */
+export const USES = 2
+
 const plain = (id: string, name: string, damage: number): OneOutsCard => ({
   id,
   name,

@@ -1,6 +1,7 @@
 /** What the table says overrides the engine: corrections, and illegal moves it let stand. */
 import { canBeSet, MOST } from '../correction.ts'
 import type { Correction, Declaration, Problem, Result, Seat } from '../ruleset.ts'
+import { USES } from './cards.ts'
 import {
   type Draft,
   draftOf,
@@ -100,7 +101,7 @@ function setBoard(draft: Draft, seat: Seat, uses: number | null | undefined): bo
     setPlayer(draft, seat, { boards: others })
     return true
   }
-  if (uses !== 1 && uses !== 2) return false
+  if (uses !== 1 && uses !== USES) return false
   if (others.length + 1 > player.hand) return false
   setPlayer(draft, seat, { boards: [...others, uses].sort() })
   return true

@@ -4,7 +4,7 @@
  * which card, whose turn it is, who has played in this play) are made once and shared by all states.
  */
 import type { Happening, Rulings, Seat } from '../ruleset.ts'
-import { cards, isBoard } from './cards.ts'
+import { cards, isBoard, USES } from './cards.ts'
 import {
   add,
   boardMeant,
@@ -189,7 +189,7 @@ export function spend(draft: Draft, seat: Seat, id: string): void {
   }
   const meant = boardMeant(player, id)
   const others = meant < 0 ? player.boards : player.boards.filter((_, index) => index !== meant)
-  if (usesLeft(player, id) === 2) {
+  if (usesLeft(player, id) === USES) {
     setPlayer(draft, seat, { boards: fitting([1, ...others], player.hand) })
     tell(draft, { kind: 'board', seat, cause: 'flipped', card: 'skateboard' })
     draft.play = playedBy(draft.play, seat)
@@ -224,7 +224,7 @@ export function fitting(boards: readonly number[], hand: number): readonly numbe
 /** Puts a Skateboard into a hand as a fresh one, known to the table (`skateboard.stolen`). */
 export function gainBoard(draft: Draft, seat: Seat): void {
   const player = playerAt(draft, seat)
-  setPlayer(draft, seat, { hand: player.hand + 1, boards: [...player.boards, 2], claim: null })
+  setPlayer(draft, seat, { hand: player.hand + 1, boards: [...player.boards, USES], claim: null })
   tell(draft, { kind: 'hand', seat, change: 1, card: 'skateboard', cause: 'steal' })
 }
 

@@ -1,6 +1,6 @@
 /** The state of a One-Outs table, and what can be read off it. */
 import type { BaseState, Seat } from '../ruleset.ts'
-import { isBoard } from './cards.ts'
+import { isBoard, USES } from './cards.ts'
 
 /** "I hold no Attack card", said in a Nark or a Hacky Sack. */
 export interface Claim {
@@ -205,12 +205,12 @@ export const unknown = (player: Player): number => player.hand - player.boards.l
 export function boardMeant(player: Player, id: string): number {
   // The flipped one stands first, so index 0 is what `Skateboard` means.
   if (id === 'skateboard') return player.boards.length > 0 ? 0 : -1
-  return player.boards.indexOf(2, 1)
+  return player.boards.indexOf(USES, 1)
 }
 
 /** `skateboard.two-uses`: uses left of the one that a declared Skateboard means. */
 export function usesLeft(player: Player, id: string): number {
-  return player.boards[boardMeant(player, id)] ?? 2
+  return player.boards[boardMeant(player, id)] ?? USES
 }
 
 /** Whether a hand has these cards, as far as the tracker can know (`hand.enough`). */

@@ -1,6 +1,6 @@
 /** An attack as a clause tells it: who attacks whom, and the answer where the same clause tells that too. */
 import type { Declaration, Seat, Target } from '../../ruleset.ts'
-import { cardOf } from '../cards.ts'
+import { cardOf, EGGS } from '../cards.ts'
 import { type Before, type Deed, take } from './deed.ts'
 import { buffsIn, cardFor, listen, namedBehind, type Part } from './parts.ts'
 
@@ -37,9 +37,6 @@ function comesHome({ attack, answer, people }: Part, { table, cast }: Before): D
   const own: Declaration[] = answer === undefined ? [] : [{ seat: by, cards: [cardFor(answer)] }]
   return { moves: [thrown, ...dodges, ...own], begins: by }
 }
-
-/** All of them at the one who is told of. */
-const EGGS = 4
 
 /** Whom an attack is at: all four eggs, where it is those. */
 export function targetOf(attack: string, seat: Seat): Target {
