@@ -3,13 +3,13 @@ import { lexiconOf, type Token, type Vocabulary } from '../phrase/lexicon.ts'
 import type { Phrasing } from '../phrase/phrase.ts'
 import type { Declaration, Seat } from '../ruleset.ts'
 import { suitNamed } from './cards.ts'
-import type { State } from './state.ts'
+import { type State, seatAfter } from './state.ts'
 import { vocabulary } from './text/en-phrases.ts'
 
 /** How sentences are read, in English and in whatever other language a vocabulary is of. */
 export function phrasingOf(...others: readonly Vocabulary[]): Phrasing<State> {
   const lexicon = lexiconOf(vocabulary, ...others)
-  return { lexicon: () => lexicon, assemble }
+  return { lexicon: () => lexicon, assemble, about }
 }
 
 export const phrasing = phrasingOf()
@@ -25,6 +25,11 @@ function assemble(tokens: readonly Token[], _state: State, asked: Seat): readonl
     return [{ seat, cards, ...(suit === undefined ? {} : { details: { calls: suit } }) }]
   }
   return word === undefined ? [] : [{ seat, cards: [], word }]
+}
+
+/** Whoever sits next, whom an attack or a skip is played at, and whoever sits before. */
+function about({ hands, direction }: State, seat: Seat): readonly Seat[] {
+  return [1, -1].map((places) => seatAfter(hands.length, seat, direction, places))
 }
 
 /** "Ben: one card Ann" is Ben about Ann. With one name it is that player about themselves, or somebody about them. */

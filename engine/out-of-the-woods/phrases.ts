@@ -3,10 +3,10 @@ import { type Lexicon, lexiconOf, type Token } from '../phrase/lexicon.ts'
 import type { Phrasing } from '../phrase/phrase.ts'
 import type { Declaration, Seat } from '../ruleset.ts'
 import { ALL_FOUR, CHARACTER, STORY_CARDS } from './cards.ts'
-import type { State } from './state.ts'
+import { directionOf, nextIn, type State } from './state.ts'
 import { vocabulary } from './text/en-phrases.ts'
 
-export const phrasing: Phrasing<State> = { lexicon: lexiconIn, assemble }
+export const phrasing: Phrasing<State> = { lexicon: lexiconIn, assemble, about }
 
 // Every state of a session shares the list of its houses, so the lexicon is made once a session.
 const made = new WeakMap<readonly string[], Lexicon>()
@@ -54,6 +54,11 @@ function assemble(tokens: readonly Token[], state: State, asked: Seat): readonly
   if (word !== undefined) return [{ seat, cards: [], word }]
   if (card !== undefined) return [{ seat, cards: [card], ...detailed(named) }]
   return house === undefined ? [] : [{ seat, cards: [CHARACTER], ...detailed(withStory) }]
+}
+
+/** The next player, whom a card is played at, and whoever played the open card, which an answer is to. */
+function about(state: State, seat: Seat): readonly Seat[] {
+  return [nextIn(state, seat, directionOf(state)), ...(state.open === null ? [] : [state.open.by])]
 }
 
 /** The house or story that stands among these tokens, as the set-up spells it. */

@@ -29,6 +29,11 @@ export interface Phrasing<State extends BaseState = BaseState> {
    * @param asked who would speak if nobody is named
    */
   assemble(tokens: readonly Token[], state: State, asked: Seat): readonly Declaration[]
+  /**
+   * Whom a declaration of this player is about though it names nobody, as in "Ann skips Ben": whoever else is named leaves
+   * it unsure. Without it anybody may be.
+   */
+  about?(state: State, seat: Seat): readonly Seat[]
 }
 
 /** Longest sentence that is read, in UTF-16 units: a declaration with ten long names fits. Anything longer is none. */
@@ -51,10 +56,27 @@ export function readPhrase<State extends BaseState>(
   return {
     readings: moves.map((move) => ({
       move,
-      sure: moves.length === 1 && unknown.length === 0 && !bent && saysNumbers(move, tokens),
+      sure:
+        moves.length === 1 &&
+        unknown.length === 0 &&
+        !bent &&
+        saysNumbers(move, tokens) &&
+        saysNames(move, tokens, phrasing.about, state),
     })),
     unknown,
   }
+}
+
+/** Whether everybody who is named is in the declaration, or is whom it is about anyway. */
+function saysNames<State extends BaseState>(
+  { seat, targets = [] }: Declaration,
+  tokens: readonly Token[],
+  about: Phrasing<State>['about'],
+  state: State,
+): boolean {
+  if (about === undefined || seat === null) return true
+  const said = [seat, ...targets.map((target) => target.seat), ...about(state, seat)]
+  return tokens.every((token) => token.kind !== 'name' || said.includes(token.seat))
 }
 
 /** Whether every number of the sentence is in the declaration: one that was passed over may have meant something. */
