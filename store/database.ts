@@ -105,15 +105,16 @@ export class Database {
 
   /**
    * Runs a query now and again whenever a window changed what it read.
+   * @param failed is told why a query failed; without it the page is, as of any fault, unless `state` says why
    * @returns stops it
    */
   follow<Value>(
     names: readonly TableName[],
     query: (tables: Tables) => PromiseLike<Value>,
     next: (value: Value) => void,
-    failed: (error: unknown) => void = () => {},
+    failed?: (error: unknown) => void,
   ): () => void {
-    this.open().catch(failed)
+    this.open().catch(failed ?? (() => {}))
     return effect(() => {
       const connection = this.#open.value
       if (connection === undefined) return
@@ -122,9 +123,17 @@ export class Database {
         const answers = liveQuery(() =>
           dexie.transaction('r', [...names], async (transaction) => query(tablesOf(transaction))),
         )
-        const running = answers.subscribe(next, failed)
+        const running = answers.subscribe(next, failed ?? ((error) => this.#throwLater(error, connection)))
         return () => running.unsubscribe()
       })
+    })
+  }
+
+  /** A connection that was lost is none of the page's faults: what was followed on it is followed on the next. */
+  #throwLater(error: unknown, on: Connection): void {
+    if (this.#open.peek() !== on) return
+    queueMicrotask(() => {
+      throw error
     })
   }
 
