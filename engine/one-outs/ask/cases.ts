@@ -6,12 +6,16 @@ import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { findingOf, judgeScene, type Scene, stateOf } from '../../ask/scene.ts'
 import type { BaseState, Ruleset, Rulings } from '../../ruleset.ts'
 import type { State } from '../state.ts'
-import { Put } from './put.ts'
+import { type Mark, Put } from './put.ts'
 
-/** A case, how it is told from others, and the table it makes. */
+/** A case: how it is told from others, and the table it makes. */
 export interface Case {
-  readonly about: string
-  readonly fits: (put: Put) => boolean
+  /** What stands out: one of each. */
+  readonly marks: readonly (readonly Mark[])[]
+  /** What tells that it is another matter. */
+  readonly not: readonly Mark[]
+  /** What else has to be so. */
+  readonly fits?: (put: Put) => boolean
   readonly scene: Scene
   /** Rules to cite before those of the verdict. */
   readonly rules: readonly string[]
@@ -26,9 +30,13 @@ export function caseOf(cases: readonly Case[]): (bench: Workbench) => Finding | 
   return ({ game, reading }) => {
     const open = reading.asks.has('polar') || reading.asks.has('what') || reading.asks.has('happens')
     const put = new Put(reading)
-    const [one, other] = cases.filter((each) => (open || each.counts === true) && each.fits(put))
+    const [one, other] = cases.filter((each) => (open || each.counts === true) && isPut(each, put))
     return one === undefined || other !== undefined ? undefined : everyWay(game, one)
   }
+}
+
+function isPut({ marks, not, fits }: Case, put: Put): boolean {
+  return marks.every((some) => put.any(...some)) && !put.any(...not) && fits?.(put) !== false
 }
 
 /** The verdict under what most tables play, and every ruling under which the whole scene comes out another way. */

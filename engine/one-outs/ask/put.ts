@@ -1,86 +1,84 @@
-/** A question as cases look at it: what it names, and what it says of who does what. */
+/** A question as cases look at it: what stands out in it. */
+import { type Heard, listenerFor } from '../../ask/lexicon.ts'
 import type { Reading } from '../../ask/reading.ts'
-import { textOf } from '../../ask/words.ts'
-import { cardOf, type OneOutsCard } from '../cards.ts'
+import { cards, type OneOutsCard } from '../cards.ts'
+import { roundsPut } from './en-cases-rounds.ts'
+import { standsPut } from './en-cases-stand.ts'
+import { turnsPut } from './en-cases-turn.ts'
+
+const phrases = { ...roundsPut, ...turnsPut, ...standsPut }
+const listen = listenerFor(phrases)
+
+const cardsThat = (fit: (card: OneOutsCard) => boolean): readonly string[] =>
+  cards.filter(fit).map(({ id }) => `card:${id}`)
+
+/** What more than one meaning stands for. */
+const KINDS = {
+  nark: ['card:nark', 'narker'],
+  hacky: ['card:hacky-sack'],
+  trow: ['card:down-trow'],
+  board: ['card:skateboard', 'my-board', 'card:another-skateboard', 'other-board', 'same-board'],
+  grabs: ['card:grab', 'steal'],
+  buff: [...cardsThat(({ buff }) => buff !== undefined), 'class:buff', 'two-kinds'],
+  'follow-up': ['card:noogie', 'card:bite', 'class:follow-up'],
+  eggs: ['card:four-eggs', 'all-eggs'],
+  /** A defence card that is no Skateboard, or a word for one. */
+  defence: [
+    ...cardsThat(({ defence, id }) => defence !== undefined && id !== 'skateboard'),
+    'class:defence',
+    'class:dodge',
+    'class:block',
+    'as-defence',
+  ],
+  blocked: ['card:fend', 'class:block', 'boarded-it'],
+  /** An attack card that is neither a Skateboard, which blocks as well, nor the Hacky Sack. */
+  attack: cardsThat(({ attack, id }) => attack !== undefined && id !== 'skateboard' && id !== 'hacky-sack'),
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+/** Something that may stand out: a meaning of the game's words, a phrase, or one of a kind. */
+export type Mark = keyof typeof KINDS | keyof typeof phrases | Meaning
+type Meaning =
+  | `${'card' | 'class' | 'is' | 'w'}:${string}`
+  | 'cap-over'
+  | 'gone'
+  | 'heal'
+  | 'hp'
+  | 'idle'
+  | 'lose-hp'
+  | 'out'
+  | 'spent'
+  | 'split'
+  | 'sudden-death'
+  | 'third'
+  | 'two-kinds'
+  | 'two-players'
+  | 'two-victims'
+  | 'victim'
 
 /** What stands out in a question. */
 export class Put {
-  readonly ids: ReadonlySet<string>
-  /** Words as typed, in small letters. */
-  readonly text: string
-  /** Their base forms. */
-  readonly stems: string
+  readonly #ids: ReadonlySet<string>
+  readonly #heard: Heard<keyof typeof phrases>
 
   constructor({ tokens, words }: Reading) {
-    this.ids = new Set(tokens.map(({ id }) => id))
-    this.text = textOf({ words })
-    this.stems = words.map((word) => word.stem).join(' ')
+    this.#ids = new Set(tokens.map(({ id }) => id))
+    this.#heard = listen(words)
   }
 
-  any(...wanted: readonly string[]): boolean {
-    return wanted.some((id) => this.ids.has(id))
+  /** Whether one of these stands out. */
+  any(...marks: readonly string[]): boolean {
+    return marks.some((mark) => {
+      if (isKey(KINDS, mark)) return this.any(...KINDS[mark])
+      return isKey(phrases, mark) ? this.#heard.has(mark) : this.#ids.has(mark)
+    })
   }
 
-  /** Whether its words look like this. */
-  says(pattern: RegExp): boolean {
-    return pattern.test(this.text)
+  /** The number of a phrase, where it is said. */
+  number(phrase: keyof typeof phrases): number | undefined {
+    return this.#heard.place(phrase)?.number
   }
+}
 
-  card(...cards: readonly string[]): boolean {
-    return cards.some((id) => this.ids.has(`card:${id}`))
-  }
-
-  /** How many cards of this sort are named, each once. */
-  count(fits: (card: OneOutsCard) => boolean): number {
-    let found = 0
-    for (const id of this.ids) {
-      const card = /^card:[^*>]+$/.test(id) ? cardOf(id.slice(5)) : undefined
-      if (card !== undefined && fits(card)) found++
-    }
-    return found
-  }
-
-  get nark(): boolean {
-    return this.any('card:nark', 'narker')
-  }
-
-  get hacky(): boolean {
-    return this.card('hacky-sack')
-  }
-
-  get board(): boolean {
-    return this.any('card:skateboard', 'my-board', 'card:another-skateboard', 'other-board', 'same-board')
-  }
-
-  get trow(): boolean {
-    return this.card('down-trow')
-  }
-
-  get grab(): boolean {
-    return this.card('grab') || this.any('steal')
-  }
-
-  get buffs(): number {
-    return this.count(({ buff }) => buff !== undefined)
-  }
-
-  get buff(): boolean {
-    return this.buffs > 0 || this.any('class:buff', 'two-kinds')
-  }
-
-  get followUp(): boolean {
-    return this.card('noogie', 'bite') || this.any('class:follow-up')
-  }
-
-  /** A defence card that is no Skateboard, or a word for one. */
-  get defence(): boolean {
-    return (
-      this.count((card) => card.defence !== undefined && card.id !== 'skateboard') > 0 ||
-      this.any('class:defence', 'class:dodge', 'class:block', 'as-defence')
-    )
-  }
-
-  get blocked(): boolean {
-    return this.card('fend') || this.any('class:block') || this.says(/\bboarded|skateboards it\b/)
-  }
+function isKey<Table extends object>(table: Table, key: PropertyKey): key is keyof Table {
+  return Object.hasOwn(table, key)
 }
