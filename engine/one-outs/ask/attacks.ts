@@ -1,6 +1,6 @@
 /** An attack as a clause tells it: who attacks whom, and the answer where the same clause tells that too. */
-import type { Declaration, Seat, Target } from '../../ruleset.ts'
-import { cardOf, EGGS } from '../cards.ts'
+import type { Token } from '../../ask/reading.ts'
+import type { Declaration, Seat } from '../../ruleset.ts'
 import { type Before, type Deed, take } from './deed.ts'
 import { buffsIn, cardFor, listen, namedBehind, type Part } from './parts.ts'
 
@@ -8,59 +8,52 @@ export function attacks(part: Part, before: Before): Deed | undefined {
   const { clause, said, attack, answer, answers } = part
   // Whose answers two of them are is not told.
   if (attack === undefined || clause.asks || answers.length > 1) return undefined
-  if (clause.tokens.some(({ id }) => id === 'next-player') || (said.has('being') && !said.has('suffers')))
-    return undefined
-  if (said.has('own-attack')) return comesHome(part, before)
-  const pair = pairOf(part, before)
+  // Who sits next is not told.
+  if (clause.tokens.some(({ id }) => id === 'next-player')) return undefined
+  if (said.has('own-attack')) return comesHome(part, attack, before)
+  const pair = pairOf(part, attack, before)
   if (pair === undefined) return undefined
   const [by, at] = pair
-  const move: Declaration = {
-    seat: by,
-    cards: [...buffsIn(clause), cardFor(attack)],
-    targets: [targetOf(attack.id, at)],
-  }
-  const answered = answer && { seat: at, cards: [cardFor(answer)] }
-  // `she fended it and leaves it at that`: no Grab.
-  const lets: Declaration[] = said.has('declines') ? [{ seat: at, cards: [], word: 'decline' }] : []
-  if (answered !== undefined) return { moves: [move, answered, ...lets], begins: by }
+  const move: Declaration = { seat: by, cards: [...buffsIn(clause), cardFor(attack)], targets: [{ seat: at }] }
+  if (answer !== undefined) return { moves: [move, { seat: at, cards: [cardFor(answer)] }], begins: by }
   return { moves: said.has('takes') ? [move, take(at)] : [move], begins: by }
 }
 
 /** A Haymaker that everybody dodged until it was back at whoever threw it. */
-function comesHome({ attack, answer, people }: Part, { table, cast }: Before): Deed | undefined {
+function comesHome({ answer, people }: Part, attack: Token, { table, cast }: Before): Deed {
   const by = people[0]?.seat ?? cast.me
-  if (attack === undefined || cardOf(cardFor(attack))?.attack !== 'haymaker') return undefined
   const players = table.state.players.length
-  const others = Array.from({ length: players - 1 }, (_, step) => (by + 1 + step) % players)
-  const thrown: Declaration = { seat: by, cards: [cardFor(attack)], targets: [{ seat: others[0] ?? by }] }
-  const dodges = others.map((seat): Declaration => ({ seat, cards: ['dodge'] }))
-  const own: Declaration[] = answer === undefined ? [] : [{ seat: by, cards: [cardFor(answer)] }]
-  return { moves: [thrown, ...dodges, ...own], begins: by }
-}
-
-/** Whom an attack is at: all four eggs, where it is those. */
-export function targetOf(attack: string, seat: Seat): Target {
-  return attack === 'card:four-eggs' ? { seat, count: EGGS } : { seat }
+  const circle = Array.from({ length: players }, (_, step) => (by + 1 + step) % players)
+  const answers = circle.map((seat) => ({ seat, cards: [seat === by && answer ? cardFor(answer) : 'dodge'] }))
+  const thrown: Declaration = {
+    seat: by,
+    cards: [cardFor(attack)],
+    targets: circle.slice(0, 1).map((seat) => ({ seat })),
+  }
+  return { moves: [thrown, ...(answer === undefined ? answers.slice(0, -1) : answers)], begins: by }
 }
 
 /** Who attacks, and whom: by what stands before and behind the attack, or else whoever was spoken of last. */
-export function pairOf(part: Part, { cast, spoken }: Before): readonly [by: Seat, at: Seat] | undefined {
-  let [by, at] = namedIn(part, spoken)
-  if (by === undefined && at === undefined) at = cast.me
+export function pairOf(part: Part, attack: Token, { cast, spoken }: Before): readonly [by: Seat, at: Seat] | undefined {
+  let [by, at] = namedIn(part, attack, spoken)
+  if (by === undefined) at ??= cast.me
   by ??= cast.other(at)
-  at ??= by === cast.me ? cast.other(by) : cast.me
-  return by === undefined || at === undefined || by === at ? undefined : [by, at]
+  at ??= cast.other(by)
+  return by === undefined || at === undefined ? undefined : [by, at]
 }
 
 /** Who attacks, and whom, as far as the clause says so. */
-export function namedIn(part: Part, spoken: Seat | undefined): [by: Seat | undefined, at: Seat | undefined] {
-  const { clause, people, attack, answer } = part
-  if (attack === undefined) return [undefined, undefined]
-  const owner = people.find((one) => one.owner && one.at < attack.at && attack.at - one.at < 3)?.seat
+export function namedIn(
+  part: Part,
+  attack: Token,
+  spoken: Seat | undefined,
+): [by: Seat | undefined, at: Seat | undefined] {
+  const { clause, people, answer } = part
+  const owner = people.findLast((one) => one.owner && one.at < attack.at)?.seat
   const plain = people.filter((one) => !one.owner)
   const before = plain.filter(({ at }) => at < attack.at)
   const after = plain.filter(({ at }) => at > attack.at)
-  const answered = answer && (plain.filter(({ at }) => at < answer.at).at(-1)?.seat ?? namedBehind(part, 'done-by'))
+  const answered = answer && plain.filter(({ at }) => at < answer.at).at(-1)?.seat
   if (answer !== undefined && answer.at < attack.at) return [owner, answered]
   const suffers = listen(clause.words.slice(0, attack.to + 1)).has('suffers')
   if (suffers) return [owner ?? after[0]?.seat, before[0]?.seat ?? spoken]

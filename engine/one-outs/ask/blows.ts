@@ -2,19 +2,17 @@
 import { listenerFor } from '../../ask/lexicon.ts'
 import type { Reading, Token } from '../../ask/reading.ts'
 import type { Word } from '../../ask/words.ts'
-import { cardOf, isBoard } from '../cards.ts'
-import { anyOne, blows, ordinals } from './en-sums.ts'
+import { cardOf, isBoard, type OneOutsCard } from '../cards.ts'
+import { blows, ordinals } from './en-sums.ts'
 
 /** One attack that a question tells of. */
 export interface Blow {
   readonly card: string
+  readonly form: OneOutsCard['attack']
   readonly damage: number
   /** The word it is told by. */
   readonly at: number
-  readonly part: number
   stopped: boolean
-  /** It is told that this one landed. */
-  readonly landed: boolean
 }
 
 /** All attacks of a question. */
@@ -25,100 +23,101 @@ export interface Blows {
   readonly total: number
 }
 
+/** A card that a question names, or a word for one. */
+interface Told extends Token {
+  readonly card: OneOutsCard | undefined
+  /** The words between it and the next pause. */
+  readonly part: readonly (Word & { readonly index: number })[]
+}
+
 const listen = listenerFor(blows)
-const SMALL_NUMBER = /^[1-9]$/
 
 /** Counts up the attacks of a question; undefined where one of them cannot be told in HP. */
 export function blowsOf({ tokens, words }: Reading): Blows | undefined {
-  const said = tokens.filter(({ id, at }) => at < words.length && /^((card|class):[^*>]+|all-eggs)$/.test(id))
+  const placed = words.map((word, index) => ({ ...word, index }))
+  const said = tokens.map(
+    (token): Told => ({
+      ...token,
+      card: cardOf(token.id === 'all-eggs' ? 'four-eggs' : token.id.replace('card:', '')),
+      part: placed.filter(({ part }) => part === words[token.at]?.part),
+    }),
+  )
   const all: Blow[] = []
-  for (const token of said) all.push(...struck(token, words, all, said))
-  const buffs = said.flatMap(({ id }) => (cardOf(id.slice(5))?.buff === undefined ? [] : [id.slice(5)]))
+  for (const token of said) all.push(...struck(token, all, said))
+  const buffs = said.flatMap(({ card }) => (card?.buff === undefined ? [] : [{ id: card.id, more: card.buff }]))
+  const [buff] = buffs
+  const form = all[0]?.form
   // What a Buff does to a Grab, to what follows it or to eggs is no matter of adding up.
-  if (buffs.length > 0 && (buffs.length > 1 || !/^(plain|haymaker)$/.test(cardOf(all[0]?.card ?? '')?.attack ?? '')))
-    return undefined
-  for (const token of said) if (isStop(token, words, said)) stops(token, words, all)
-  const more = all.some(({ stopped }) => !stopped) ? buffs.reduce((sum, id) => sum + (cardOf(id)?.buff ?? 0), 0) : 0
-  return { all, buffs, total: all.reduce((sum, { damage, stopped }) => sum + (stopped ? 0 : damage), more) }
+  if (buff !== undefined && (buffs.length > 1 || (form !== 'plain' && form !== 'haymaker'))) return undefined
+  for (const token of said) if (isStop(token, said)) stops(token, words, all)
+  const landed = all.filter(({ stopped }) => !stopped)
+  const more = landed.length > 0 ? (buff?.more ?? 0) : 0
+  return { all, buffs: buffs.map(({ id }) => id), total: landed.reduce((sum, { damage }) => sum + damage, more) }
 }
 
-function struck(
-  { id, at, to }: Token,
-  words: readonly Word[],
-  before: readonly Blow[],
-  said: readonly Token[],
-): Blow[] {
-  const card = cardOf(id === 'all-eggs' ? 'four-eggs' : id.slice(5))
-  if (!/^(card:|all-eggs)/.test(id) || card === undefined || card.damage === 0) return []
-  const part = words[at]?.part ?? 0
+function struck({ card, part, at, to }: Told, before: readonly Blow[], said: readonly Told[]) {
+  if (card === undefined || card.damage === 0) return []
   // A board that is blocked with.
-  if (isBoard(card.id) && said.some((other) => other.id === 'class:block' && Math.abs(other.at - at) < 6)) return []
+  if (isBoard(card.id) && said.some(({ id }) => id === 'class:block')) return []
   // `he dodged the jab`: the one that was told before.
   if (before.some((blow) => blow.card === card.id)) return []
-  const number = words
-    .slice(Math.max(0, at - 1), to)
-    .find((word) => word.part === part && SMALL_NUMBER.test(word.stem))?.stem
-  const times = card.attack === 'eggs' ? Number(number ?? 4) : Number(number ?? 1)
-  if (times > 4) return []
-  const landed = number !== undefined && listen(words.slice(to)).has('landed')
-  return Array.from({ length: times }, () => ({ card: card.id, damage: card.damage, at, part, stopped: false, landed }))
+  const number = part.find(({ index, stem }) => index >= at - 1 && index < to && Number(stem) > 0)?.stem
+  const times = Number(number ?? (card.attack === 'eggs' ? 4 : 1))
+  return Array.from({ length: times > 4 ? 0 : times }, () => ({
+    card: card.id,
+    form: card.attack,
+    damage: card.damage,
+    at,
+    stopped: false,
+  }))
 }
 
 /** Whether a word tells that something was dodged or blocked, and not that it was not. */
-function isStop({ id, at }: Token, words: readonly Word[], said: readonly Token[]): boolean {
-  const card = id.startsWith('card:') ? cardOf(id.slice(5)) : undefined
-  if (id !== 'class:dodge' && id !== 'class:block' && card?.defence === undefined) return false
+function isStop({ id, at, card, part }: Told, said: readonly Told[]): boolean {
+  if (!KINDS.has(id) && card?.defence === undefined) return false
   // A Skateboard only where it says what it is for.
   if (card !== undefined && isBoard(card.id)) return false
   // `blocked with a fend` is one defence.
-  if (card !== undefined && said.some((other) => /^class:(block|dodge)$/.test(other.id) && near(other, at, words)))
-    return false
-  const part = words[at]?.part
-  return !listen(words.slice(Math.max(0, at - 5), at).filter((word) => word.part === part)).has('not')
+  if (card !== undefined && said.some((other) => KINDS.has(other.id))) return false
+  return !listen(part.filter(({ index }) => index < at)).has('not')
 }
 
-function near(other: Token, at: number, words: readonly Word[]): boolean {
-  return other.at < at && at - other.to < 3 && words[other.at]?.part === words[at]?.part
-}
+const KINDS: ReadonlySet<string> = new Set(['class:dodge', 'class:block'])
 
 /** Marks what a defence stops: what it names, the number it says, or else what was told last. */
-function stops({ id, at }: Token, words: readonly Word[], all: readonly Blow[]): void {
-  const open = all.filter(({ stopped, landed }) => !stopped && !landed)
+function stops({ id, at, part }: Told, words: readonly Word[], all: readonly Blow[]): void {
   if (id === 'card:slow-mo-dodge') {
-    const beside = words.filter((_, index) => Math.abs(index - at) < 7)
-    for (const blow of all.slice(ordinalIn(beside))) blow.stopped = true
+    for (const blow of all.slice(ordinalIn(words))) blow.stopped = true
     return
   }
-  const part = words[at]?.part ?? 0
-  const beside = words.filter((word, index) => word.part === part && Math.abs(index - at) < 6)
-  const ordinal = ordinalIn(beside)
-  const meant = ordinal === undefined ? undefined : all[ordinal]
-  const named = open.filter((blow) => blow.part === part && all.some((other) => other.card !== blow.card))
-  const again = open.find(({ card }) => sayAgain(card, words, part, at))
-  const number = beside.find(({ stem, text }) => SMALL_NUMBER.test(stem) && text !== anyOne)?.stem
-  const stopped =
-    meant !== undefined
-      ? [meant]
-      : again !== undefined
-        ? [again]
-        : named.length > 0 && number === undefined
-          ? [named.reduce((best, blow) => (Math.abs(blow.at - at) < Math.abs(best.at - at) ? blow : best))]
-          : number !== undefined && Number(number) < all.length
-            ? open.slice(0, Number(number))
-            : [open.findLast((blow) => blow.at < at) ?? open[0]]
-  for (const blow of stopped) if (blow !== undefined) blow.stopped = true
+  const open = all.filter(({ stopped }) => !stopped)
+  const number = Number(part.find(({ stem }) => Number(stem) > 0)?.stem)
+  for (const blow of stoppedBy()) if (blow !== undefined) blow.stopped = true
+
+  function stoppedBy(): readonly (Blow | undefined)[] {
+    const ordinal = ordinalIn(part)
+    if (ordinal !== undefined && all[ordinal] !== undefined) return [all[ordinal]]
+    const again = open.find(({ card }) =>
+      isNamed(
+        card,
+        part.filter(({ index }) => index > at),
+      ),
+    )
+    if (again !== undefined) return [again]
+    if (number < all.length) return open.slice(0, number)
+    return [open.findLast((blow) => blow.at < at) ?? open[0]]
+  }
 }
 
+/** Which of several is meant. */
 function ordinalIn(words: readonly Word[]): number | undefined {
   return words.map(({ text }) => ordinals.get(text)).find((place) => place !== undefined)
 }
 
-/** Whether a part of the text names this card. */
-function sayAgain(card: string, words: readonly Word[], part: number, at: number): boolean {
-  const name = cardOf(card)?.name.toLowerCase() ?? ''
-  const text = words
-    .filter((word, index) => word.part === part && index > at && index - at < 5)
-    .map((word) => word.text)
+/** Whether these words name this card. */
+function isNamed(card: string, words: readonly Word[]): boolean {
+  return words
+    .map(({ text }) => text)
     .join(' ')
-  return text.includes(name)
+    .includes(cardOf(card)?.name.toLowerCase() ?? '')
 }

@@ -12,8 +12,6 @@ export interface Deed {
   readonly guess?: boolean
   /** What is in the air has landed before. */
   readonly lands?: true
-  /** It tells the last move better than it was taken. */
-  readonly instead?: true
 }
 
 /** What was told before a clause. */

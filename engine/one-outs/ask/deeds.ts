@@ -7,7 +7,7 @@ import { attacks } from './attacks.ts'
 import { type Before, type Deed, take, victimOf } from './deed.ts'
 import { boardIn, buffsIn, cardFor, listen, namedBehind, namesCard, type Part, severalOf } from './parts.ts'
 import { joining, joins, narking, narks, startingHacky, startsHacky } from './rounds.ts'
-import { robbing, robs, trowing, trows } from './trows.ts'
+import { trowing, trows } from './trows.ts'
 
 interface Reader {
   /** Whether the clause tells a deed of this sort. */
@@ -19,7 +19,6 @@ interface Reader {
 /** The first that fits reads the clause. */
 const READERS: readonly Reader[] = [
   { fits: trows, reads: trowing },
-  { fits: robs, reads: robbing },
   { fits: narks, reads: narking },
   { fits: startsHacky, reads: startingHacky },
   { fits: declinesGrab, reads: declining },
@@ -52,8 +51,8 @@ function declining({ subject }: Part, { table: { top } }: Before): Deed | undefi
 }
 
 /** A clause that tells that an attack, or a Grab, landed. */
-function letsLand({ clause, said, attack }: Part, { table: { top } }: Before): boolean {
-  return !clause.asks && said.has('takes') && (top?.kind === 'strike' || attack === undefined)
+function letsLand({ clause, said, attack }: Part): boolean {
+  return !clause.asks && said.has('takes') && attack === undefined
 }
 
 function landing(part: Part, before: Before): Deed | undefined {
@@ -76,35 +75,34 @@ function answering(part: Part, before: Before): Deed | undefined {
   const { table } = before
   const { top } = table
   if (top?.kind !== 'strike') return undefined
-  const seat = clause.asks ? (whoAnswers(part, before) ?? top.victim) : top.victim
+  const seat = clause.asks ? (whoAnswers(part) ?? top.victim) : top.victim
   // What is to be answered has not come yet.
   if (followUps.length > 0) return undefined
   // Who is attacked is not told: whoever asks may well be.
   if (seat !== top.victim && !before.named.has(top.victim)) return undefined
   // It is at somebody else than who is told of: they do not sit as they were named, or a pronoun was taken wrongly.
-  if (!clause.asks && subject !== undefined && subject !== seat && answers.length > 0) return undefined
+  if (!clause.asks && subject !== undefined && subject !== seat) return undefined
   if (answers.length > 0) return { moves: [{ seat, cards: allOf(part, answers) }] }
   // The same attack again is no answer, but what is to be answered.
   if (attack === undefined || !clause.asks || top.attacker === null || cardFor(attack) === top.card) return undefined
   // Nobody is said to answer: another attack may be meant.
-  if (subject === undefined && !clause.tokens.some(({ id }) => id === 'answer')) return undefined
+  if (subject === undefined) return undefined
   return { moves: [{ seat, cards: [cardFor(attack)], targets: [{ seat: top.attacker }] }] }
 }
 
 /** Who is to answer, where the question says so. */
-function whoAnswers(part: Part, { cast }: Before): Seat | undefined {
+function whoAnswers(part: Part): Seat | undefined {
   const { clause, people, answer } = part
   const by = namedBehind(part, 'done-by')
   if (by !== undefined) return by
-  const named = people.find(({ owner, at }) => !owner && at < (answer?.at ?? clause.words.length))?.seat
-  return named ?? (clause.tokens.some(({ id }) => id === 'for-other') ? cast.me : undefined)
+  return people.find(({ owner, at }) => !owner && at < (answer?.at ?? clause.words.length))?.seat
 }
 
 function following(part: Part, { table: { top }, cast }: Before): Deed | undefined {
   const { clause, people, followUps } = part
   const place = followUps[0]?.at ?? 0
   const seat = people.find(({ at, owner }) => !owner && at < place)?.seat ?? cast.me
-  const named = people.find((one) => one.at > place && one.seat !== seat)?.seat
+  const named = people.find((one) => one.seat !== seat)?.seat
   const at = named ?? (top?.kind === 'follow-up' ? top.victim : cast.other(seat))
   if (at === undefined) return undefined
   return { moves: [{ seat, cards: [...buffsIn(clause), ...allOf(part, followUps)], targets: [{ seat: at }] }] }
@@ -131,47 +129,43 @@ function fendingFollowUp({ followUps, answer }: Part, { table: { top } }: Before
   }
 }
 
-/** All that are named, each as often as its number says; one of them where it is one or the other. */
-function allOf({ clause, said }: Part, tokens: readonly Token[]): readonly string[] {
-  const all = tokens.flatMap((token) => severalOf(clause, token))
-  return said.has('or') ? all.slice(0, 1) : all
+/** All that are named, each as often as its number says. */
+function allOf({ clause }: Part, tokens: readonly Token[]): readonly string[] {
+  return tokens.flatMap((token) => severalOf(clause, token))
 }
 
 function grabbing(part: Part, before: Before): Deed | undefined {
   const { clause, said, grab } = part
   const { table } = before
   // Whom it is at is left open.
-  if (grab === undefined || clause.tokens.some(({ id, at }) => id === 'any1' && clause.asks && at > grab.at))
-    return undefined
+  if (grab === undefined || clause.tokens.some(({ id, at }) => id === 'any1' && at > grab.at)) return undefined
   const { top } = table
   const [by, seat] = pairOf(part, before)
-  if (seat === undefined || seat === by) return undefined
+  if (seat === undefined) return undefined
   const named = boardIn(clause)
   const just = top?.kind === 'contact' && top.board !== null && said.has('grabs-it')
-  // A board that somebody blocked with is not what is grabbed.
-  const free = named !== undefined && !clause.tokens.some(({ id }) => id === 'class:block')
-  const board = just || (free && (clause.asks || named.at > grab.at))
+  const board = just || named !== undefined
   const move = {
     seat: by,
     cards: [...buffsIn(clause), 'grab'],
     targets: [board ? { seat, card: 'skateboard' } : { seat }],
   }
-  if (top !== undefined || table.acts > 0 || clause.asks) return { moves: [move] }
+  if (table.acts > 0 || clause.asks) return { moves: [move] }
   if (!said.has('after-contact')) return { moves: [move], begins: by }
   return { ...blocked(seat, by), moves: [...blocked(seat, by).moves, move] }
 }
 
 /** Who grabs, and whom. */
 function pairOf({ clause, people, grab }: Part, before: Before): [by: Seat, at: Seat | undefined] {
-  const { cast, actor, spoken, table } = before
+  const { cast, actor, table } = before
   const place = grab?.at ?? 0
   const ahead = people.filter(({ at, owner }) => at < place && !owner)
   const behind = people.filter(({ at }) => at > place)
   const suffers =
     listen(clause.words.slice(0, place + 1)).has('suffers') || listen(clause.words.slice(0, place + 2)).has('done-by')
   if (!clause.asks && suffers) {
-    const at = ahead[0]?.seat ?? spoken ?? cast.me
-    return [behind.find(({ seat }) => seat !== at)?.seat ?? cast.other(at) ?? at, at]
+    const at = ahead[0]?.seat ?? cast.me
+    return [cast.other(at) ?? at, at]
   }
   const owner = people.find(({ at, owner }) => owner && at === place - 1)?.seat
   const by = owner ?? ahead.at(-1)?.seat ?? (clause.asks ? undefined : actor) ?? cast.me
@@ -190,8 +184,8 @@ function touches({ clause, said, grab, attack, answer }: Part, { table }: Before
 function touching({ said, people }: Part, { cast }: Before): Deed | undefined {
   if (said.has('two-others')) return others(cast)
   const by = people[0]?.seat ?? cast.me
-  const at = people.find(({ seat }) => seat !== by)?.seat ?? cast.other(by)
-  return at === undefined || at === by ? undefined : blocked(at, by)
+  const at = people[1]?.seat ?? cast.other(by)
+  return at === undefined ? undefined : blocked(at, by)
 }
 
 /** Two who are not named. */

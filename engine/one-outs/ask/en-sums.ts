@@ -34,7 +34,6 @@ export const cardSums = {
 /** How people tell what came of an attack that is counted. */
 export const blows = {
   not: ['(no|not|nobody|none|without|never|neither|nothing|cannot|lack)'],
-  landed: ['^(hit|hits|land|landed|lands|got|get|splat|reach|reached)'],
 } satisfies Sayings<string>
 
 /** Which one of several is meant, from 0. */
@@ -48,6 +47,3 @@ export const ordinals: ReadonlyMap<string, number> = new Map([
   ['fourth', 3],
   ['4th', 3],
 ])
-
-/** A 1 that counts nothing, as in `the one`. */
-export const anyOne = 'one'

@@ -19,8 +19,6 @@ export interface Asked {
   readonly ids: ReadonlySet<string>
   /** It wants a yes or a no. */
   readonly polar: boolean
-  /** It wants somebody. */
-  readonly asksWho: boolean
   /** Whom it is about. */
   readonly who: Seat
   /** It names a card, or a kind of card. */
@@ -43,15 +41,14 @@ interface Reader {
 const READERS: readonly Reader[] = [
   { fits: asksTurn, reads: nextTurn },
   { fits: asksCard, reads: owes },
-  { fits: ({ ids, asksWho }) => ids.has('must') || asksWho, reads: () => undefined },
+  { fits: ({ ids }) => ids.has('must'), reads: () => undefined },
   { fits: ({ polar }, { isStopped }) => polar && isStopped, reads: stopped },
   { fits: asksHit, reads: dropped },
   { fits: ({ ids, polar }) => polar && ids.has('contact') && !ids.has('card:grab'), reads: contact },
   { fits: ({ ids }) => ids.has('draw-up'), reads: drawn },
-  { fits: ({ ids }) => ids.has('out') || ids.has('in'), reads: out },
+  { fits: ({ ids }) => ids.has('out'), reads: out },
   {
-    fits: ({ clause, ids, polar }) =>
-      !polar && !ids.has('w:card') && !ids.has('uses') && listen(clause.words).has('hp'),
+    fits: ({ clause, polar }) => !polar && listen(clause.words).has('hp'),
     reads: hp,
   },
   { fits: ({ clause, polar }) => polar && listen(clause.words).has('goes-on'), reads: goesOn },
@@ -77,23 +74,19 @@ function contact(table: Table): Finding | undefined {
 }
 
 /** What somebody draws once the play is over. */
-function drawn(table: Table, { ids, who, polar }: Asked): Finding | undefined {
-  // Now or on another turn: it is asked when.
-  if (saysTurn(ids) || !table.closes()) return undefined
+function drawn(table: Table, { who, polar }: Asked): Finding | undefined {
+  if (!table.closes()) return undefined
   const count = table.state.happened
     .filter(({ seat, cause }) => seat === who && cause === 'draw-up')
     .reduce((sum, { change = 0 }) => sum + change, 0)
-  // A Skateboard that was flipped is still in the hand.
-  const kept = table.happened.some(({ kind, seat, cause }) => kind === 'board' && seat === who && cause === 'flipped')
-  const rules = count === 0 && kept ? ['skateboard.two-uses', 'draw-up'] : ['draw-up']
-  return polar ? yesOrNo(count > 0, rules) : fact(count, rules)
+  return polar ? yesOrNo(count > 0, ['draw-up']) : fact(count, ['draw-up'])
 }
 
 /** Whether somebody is out, or still in, once everything has landed. */
-function out(table: Table, { who, ids, polar }: Asked): Finding | undefined {
+function out(table: Table, { who, polar }: Asked): Finding | undefined {
   if (!polar || table.hasGuess || !table.lands() || table.landed.length === 0) return undefined
   const dead = table.state.players[who]?.out === true
-  return yesOrNo(dead !== ids.has('in'), ['out', ...table.landed])
+  return yesOrNo(dead, ['out', ...table.landed])
 }
 
 function hp(table: Table, { who, saysHp }: Asked): Finding | undefined {
@@ -106,8 +99,8 @@ function hp(table: Table, { who, saysHp }: Asked): Finding | undefined {
 }
 
 /** Whether somebody has to put a card into a round, or may keep it. */
-function asksCard({ clause, ids, polar, who }: Asked, { rounds, top }: Table): boolean {
-  if (!polar || rounds.length === 0 || ids.has('answer') || ids.has('draw-up') || ids.has('card:grab')) return false
+function asksCard({ clause, polar, who }: Asked, { rounds, top }: Table): boolean {
+  if (!polar || rounds.length === 0) return false
   // An attack has to be answered, which is another duty.
   if (top?.kind === 'strike' && top.victim === who) return false
   const said = listen(clause.words)
@@ -126,49 +119,28 @@ function owes(table: Table, { who, clause }: Asked): Finding | undefined {
 /** Whether something happens that a Down Trow has put an end to. */
 function stopped(table: Table, asked: Asked): Finding | undefined {
   const { ids, clause } = asked
-  if (ids.has('card:down-trow')) return may(table, asked)
   // It may be another play that is asked about.
   if (asked.saysTurn || saysTurn(ids)) return undefined
   // What had landed before it stays.
-  const lost = ids.has('out') || ids.has('in') || ids.has('lose-hp') || ids.has('lose')
-  if (ids.has('draw-up') || ids.has('in-hand') || (lost && table.landed.length > 0)) return undefined
-  const gone = [
-    'landed',
-    'hit',
-    'take-hit',
-    'contact',
-    'card:grab',
-    'answer',
-    ...(lost ? ['out', 'lose', 'lose-hp'] : []),
-  ]
+  const lost = ids.has('out') || ids.has('lose-hp')
+  if (ids.has('draw-up') || (lost && table.landed.length > 0)) return undefined
   const said = listen(clause.words)
-  if (ids.has('in')) return yesOrNo(true, ['down-trow.stop'])
-  const about =
-    gone.some((id) => ids.has(id)) ||
-    said.has('goes-on') ||
-    said.has('lands') ||
-    [...ids].some(isDefence) ||
-    said.has('stops')
+  const about = lost || ids.has('card:grab') || said.has('goes-on') || said.has('lands') || said.has('stops')
   return about ? yesOrNo(said.has('stops'), ['down-trow.stop']) : undefined
 }
 
-function isDefence(id: string): boolean {
-  return id === 'class:block' || id === 'class:dodge' || cardOf(id.replace('card:', ''))?.defence !== undefined
-}
-
 /** Whether somebody loses HP to a round. */
-function asksHit({ ids, polar }: Asked, { rounds, isStopped }: Table): boolean {
-  return polar && !isStopped && rounds.length > 0 && (ids.has('lose-hp') || ids.has('lose'))
+function asksHit({ ids, polar }: Asked, { rounds }: Table): boolean {
+  return polar && rounds.length > 0 && (ids.has('lose-hp') || ids.has('lose'))
 }
 
-function dropped(table: Table, { who, clause }: Asked): Finding | undefined {
+function dropped(table: Table, { who }: Asked): Finding | undefined {
   if (!table.lands()) return undefined
   const [round] = table.rounds
-  const number = clause.tokens.find(({ id }) => /^#\d+$/.test(id))?.id.slice(1)
   const lost = table.happened
-    .filter(({ kind, seat, cause }) => kind === 'hp' && seat === who && cause === 'hit')
+    .filter(({ seat, cause }) => seat === who && cause === 'hit')
     .reduce((sum, { change = 0 }) => sum - change, 0)
-  const so = number === undefined ? lost > 0 : lost === Number(number)
+  const so = lost > 0
   if (round === 'hacky-sack') return yesOrNo(so, lost > 0 ? ['hacky.hit', 'hacky-sack'] : ['hacky.chain', 'hacky.hit'])
   const claimed = table.happened.some(({ kind, seat }) => kind === 'claim' && seat === who)
   return claimed ? yesOrNo(so, ['nark.unable']) : undefined
@@ -225,13 +197,7 @@ function beyondTurn(rules: readonly RuleId[]): readonly RuleId[] {
 /** What the engine would refuse because of whose turn it is, or who is asked, and what the story lacks for it. */
 function unfounded(table: Table, move: Declaration): Finding | undefined {
   const { top } = table
-  const [target] = move.targets ?? []
-  if (
-    move.cards.includes('grab') &&
-    top?.kind !== 'contact' &&
-    table.isAnswered &&
-    (target?.card === undefined || top?.kind === 'strike')
-  )
+  if (move.cards.includes('grab') && top?.kind !== 'contact' && table.isAnswered)
     return yesOrNo(false, [table.contactRule, 'grab.contact'])
   // Whoever is not attacked answers for somebody else: what that one may do, this one may not.
   if (top?.kind !== 'strike' || top.victim === move.seat || move.targets !== undefined) return undefined

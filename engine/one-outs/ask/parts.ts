@@ -30,10 +30,10 @@ export function partOf(clause: Clause, cast: Cast, table: Table): Part {
   const { top } = table
   const people = peopleIn(clause, cast, table)
   const attacks = tokens.filter((token) => isAttack(token))
-  const attack = attacks.find(({ id }) => id !== 'class:attack') ?? attacks[0]
+  const attack = attacks[0]
   // A Skateboard answers where an attack waits for it.
   const open = top?.kind === 'strike'
-  const defences = tokens.filter((token) => token !== attack && isAnswer(token, open))
+  const defences = tokens.filter((token) => isAnswer(token, open))
   const answers = defences
     .filter((token) => !defences.some((other) => isKindOf(token, other)))
     .map((token) => (token.id === 'class:block' && usesBoard(clause, top) ? { ...token, id: BOARD } : token))
@@ -69,9 +69,9 @@ function peopleIn(clause: Clause, cast: Cast, { top, roundBelow: round }: Table)
   }
   const roles = clause.words.flatMap((_, at) => {
     const said = listen(clause.words.slice(at))
-    const role = ROLES.find((one) => said.has(one) && seats[one] !== undefined && seats[one] !== null)
+    const role = ROLES.find((one) => said.has(one) && typeof seats[one] === 'number')
     const seat = role && seats[role]
-    return seat === undefined || seat === null ? [] : [{ seat, at, owner: false }]
+    return typeof seat !== 'number' ? [] : [{ seat, at, owner: false }]
   })
   const others = people.filter((one) => !roles.some(({ at }) => at === one.at))
   return [...others, ...roles].sort((one, other) => one.at - other.at)
@@ -94,7 +94,7 @@ function usesBoard(clause: Clause, top: Step | undefined): boolean {
 /** An answer that is a word for the kind of card that another token names, as in `blocked with a fend`. */
 function isKindOf(token: Token, other: Token): boolean {
   const kind = token.id.startsWith('class:') ? token.id.slice('class:'.length) : undefined
-  return token !== other && kind !== undefined && cardOf(cardIn(other.id))?.defence === kind
+  return kind !== undefined && cardOf(cardIn(other.id))?.defence === kind
 }
 
 function cardIn(id: string): string {
@@ -126,8 +126,8 @@ export function cardFor({ id }: Token): string {
 /** The card as often as the number before it says. */
 export function severalOf({ words }: Clause, token: Token): readonly string[] {
   const before = words.slice(0, token.at)
-  const count = listen(before.slice(-3)).has('both') ? 2 : Number(before.at(-1)?.stem)
-  return Array.from({ length: count > 1 && count < 5 ? count : 1 }, () => cardFor(token))
+  const count = listen(before).has('both') ? 2 : Number(before.at(-1)?.stem)
+  return Array.from({ length: count || 1 }, () => cardFor(token))
 }
 
 export function buffsIn({ tokens }: Clause): readonly string[] {
@@ -159,8 +159,7 @@ export function hasUnknown({ clause, people }: Pick<Part, 'clause' | 'people'>, 
 /** The HP that a clause says somebody has, where it says nothing more. */
 export function hpIn({ clause, said }: Part): number | undefined {
   if (clause.tokens.some(({ id }) => cardIn(id) !== '')) return undefined
-  const number = said.place('stands-at')?.number ?? (said.has('last-hp') ? 1 : undefined)
-  return number !== undefined && number > 0 && number < 100 ? number : undefined
+  return said.place('stands-at')?.number ?? (said.has('last-hp') ? 1 : undefined)
 }
 
 /** Whether something says whose turn it is. */
@@ -172,6 +171,6 @@ export function saysTurn(ids: ReadonlySet<string>): boolean {
 export function mineIsTurn({ clause, people }: Part, me: Seat): boolean | undefined {
   const turn = clause.tokens.find(({ id }) => id === 'own-turn' || id === 'off-turn')
   if (turn === undefined) return undefined
-  const whose = people.find(({ owner, at }) => owner && at >= turn.at && at < turn.to)?.seat
+  const whose = people.find(({ owner }) => owner)?.seat
   return turn.id === 'own-turn' && whose === me
 }

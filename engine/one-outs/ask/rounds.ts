@@ -1,6 +1,6 @@
 /** A Nark and a Hacky Sack as clauses tell them: who opens one, whose card comes next, and who has none. */
 import type { Declaration, Seat } from '../../ruleset.ts'
-import { namedIn, pairOf, targetOf } from './attacks.ts'
+import { namedIn, pairOf } from './attacks.ts'
 import { type Before, type Deed, take } from './deed.ts'
 import { attacksIn, buffsIn, cardFor, namedBehind, type Part, severalOf } from './parts.ts'
 import type { Round, Table } from './table.ts'
@@ -18,29 +18,27 @@ export function narking(part: Part, before: Before): Deed | undefined {
   const { clause, said, answers } = part
   const nark = clause.tokens.find(({ id }) => id === NARK)
   const [card, another] = attacksIn(part).filter(({ id }) => id !== NARK && id !== 'class:attack')
-  if (nark === undefined || another !== undefined || answers.length > 1) return undefined
-  // Whether a Nark goes without a card is not what is asked where none is named.
-  if (clause.asks && card === undefined) return undefined
-  const pair = pairOf({ ...part, attack: nark }, before)
+  if (nark === undefined || another !== undefined) return undefined
+  if (clause.asks) return undefined
+  const pair = pairOf(part, nark, before)
   if (pair === undefined) return undefined
   const [by, at] = pair
-  const id = card?.id ?? 'class:attack'
   const move: Declaration = {
     seat: by,
-    cards: ['nark', ...buffsIn(clause), cardFor(card ?? { ...nark, id })],
-    targets: [targetOf(id, at)],
+    cards: ['nark', ...buffsIn(clause), card === undefined ? 'jab' : cardFor(card)],
+    targets: [{ seat: at }],
   }
   const answered = answers.map((answer): Declaration => ({ seat: at, cards: [cardFor(answer)] }))
   return {
-    moves: [move, ...(said.has('takes') && answers.length === 0 ? [take(at)] : answered)],
+    moves: [move, ...(said.has('takes') ? [take(at)] : answered)],
     begins: by,
     guess: card === undefined,
   }
 }
 
 /** Somebody starts a Hacky Sack. */
-export function startsHacky({ clause }: Part, { table }: Before): boolean {
-  return !clause.asks && clause.tokens.some(({ id }) => id === HACKY) && table.roundBelow === undefined
+export function startsHacky({ clause }: Part): boolean {
+  return !clause.asks && clause.tokens.some(({ id }) => id === HACKY)
 }
 
 /** The Hacky Sack, and the cards that bring it to whom it is said to be at. */
@@ -50,7 +48,7 @@ export function startingHacky(part: Part, { cast, table }: Before): Deed | undef
   if (attack !== undefined || said.has('denied') || said.has('has-none')) return undefined
   const at = namedBehind(part, 'done-at')
   const by = namedBehind(part, 'done-by') ?? (subject === at ? undefined : subject) ?? cast.other(at ?? cast.me)
-  if (by === undefined || (at !== undefined && by === at)) return undefined
+  if (by === undefined) return undefined
   const move: Declaration = { seat: by, cards: [...buffsIn(clause), 'hacky-sack'] }
   const players = table.state.players.length
   const others = at === undefined ? [] : between((by + 1) % players, at, players)
@@ -59,51 +57,39 @@ export function startingHacky(part: Part, { cast, table }: Before): Deed | undef
 
 /** A card for the round, or the word that there is none. */
 export function joins(part: Part, { table }: Before): boolean {
-  const { clause, said, subject, answers, followUps } = part
+  const { clause, said, subject, followUps } = part
   const { top, roundBelow: round } = table
   if (round === undefined) return false
   // A Grab has a round of its own.
-  const grabs = top?.kind === 'follow-up' || (top?.kind === 'strike' && ['grab', 'follow-up'].includes(top.form))
-  if (grabs && followUps.length > 0) return false
-  const free = top?.kind !== 'strike' || (subject !== undefined && subject !== top.victim && answers.length === 0)
+  if (followUps.length > 0) return false
+  const free = top?.kind !== 'strike' || (subject !== undefined && subject !== top.victim)
   if (!free) return false
   if (said.has('has-none')) return !clause.asks
-  if (said.has('reaches') && attacksIn(part).length === 0) return !clause.asks
-  return attacksIn(part).some(({ id }) => id !== NARK || clause.asks || round.kind === 'hacky-sack') || playsGrab(part)
-}
-
-/** `can I use a Grab as my card`: that is asked of the round where nobody is in contact. */
-function playsGrab({ clause, grab, people }: Part): boolean {
-  const [, second] = people
-  return clause.asks && grab !== undefined && second === undefined && clause.tokens.some(({ id }) => id === 'play')
+  return attacksIn(part).length > 0
 }
 
 /** The card or the word of whoever it is, with what brings the round to them. */
 export function joining(part: Part, before: Before): Deed | undefined {
-  const { clause, said, answers } = part
+  const { clause, said } = part
   const { roundBelow: round } = before.table
-  if (round === undefined || answers.length > 1) return undefined
+  if (round === undefined) return undefined
   if (said.has('has-none')) return claiming(part, before, round)
   const cards = attacksIn(part)
   const [card] = cards
-  const [by, at] = namedIn({ ...part, attack: card }, before.spoken)
+  const [by, at] = card === undefined ? [undefined, undefined] : namedIn(part, card, before.spoken)
   const seat = by ?? (cards.length === 0 ? (namedBehind(part, 'done-at') ?? part.subject) : undefined) ?? nextOf(round)
   if (seat === undefined) return undefined
   const reached = reaching(seat, round, before)
   if (reached === undefined) return undefined
-  if (card === undefined && part.grab === undefined) return { moves: reached, lands: true }
+  if (card === undefined) return { moves: reached, lands: true }
   const victim = round.kind === 'nark' ? round.victim : undefined
   const aimed = at !== undefined && at !== victim && at !== seat && round.kind === 'nark'
-  if (aimed && !clause.asks) return undefined
   const move: Declaration = {
     seat,
-    cards: [...buffsIn(clause), ...(card === undefined ? ['grab'] : cards.flatMap((one) => severalOf(clause, one)))],
-    ...(aimed ? { targets: [targetOf(card?.id ?? '', at)] } : {}),
+    cards: [...buffsIn(clause), ...cards.flatMap((one) => severalOf(clause, one))],
+    ...(aimed ? { targets: [{ seat: at }] } : {}),
   }
-  const answered =
-    victim === undefined ? [] : answers.map((one): Declaration => ({ seat: victim, cards: [cardFor(one)] }))
-  const lands = victim !== undefined && said.has('takes') && answers.length === 0 ? [take(victim)] : answered
-  return { moves: [...reached, move, ...(clause.asks ? [] : lands)], lands: true }
+  return { moves: [...reached, move], lands: true }
 }
 
 function claiming({ subject }: Part, before: Before, round: Round): Deed | undefined {

@@ -53,7 +53,7 @@ function askedIn(clause: Clause | undefined, behind: readonly Clause[]): Clause 
   const [next] = behind
   // `can I grab him after he blocked my jab`: that came first.
   if (next === undefined || behind.every(isEarlier)) return { ...clause, asks: true }
-  const first = behind.length === 1 && listen(next.words).has('comes-first') && !namesCard(next)
+  const first = listen(next.words).has('comes-first') && !namesCard(next)
   return first ? joined(clause, next) : undefined
 }
 
@@ -213,7 +213,6 @@ class Telling {
       clause: asked,
       ids: new Set(asked.tokens.map(({ id }) => id)),
       polar: reading.asks.has('polar'),
-      asksWho: reading.asks.has('who') && !reading.asks.has('polar'),
       who: part.people[0]?.seat ?? this.#cast.me,
       names: namesCard(asked),
       saysTurn: this.#mine !== undefined,
@@ -229,7 +228,6 @@ class Telling {
     const move = deed.moves.at(-1)
     // Of a round, what comes before.
     const before = deed.lands ? deed.moves.slice(0, -1) : []
-    if (!deed.lands && deed.moves.length > 1) return undefined
     return before.every((one) => this.#table.plays(one)) ? move : undefined
   }
 
@@ -270,7 +268,6 @@ class Telling {
     }
     if (deed.guess) this.#table.hasGuess = true
     if (deed.lands && !this.#table.lands()) return false
-    if (deed.instead) this.#table.takesBack()
     if (!deed.moves.every((move) => this.#table.plays(move))) return false
     this.#actor = deed.moves.at(-1)?.seat ?? this.#actor
     return true
@@ -280,7 +277,7 @@ class Telling {
   #stands(part: Part): boolean {
     const value = hpIn(part)
     const seat = part.people[0]?.seat ?? this.#cast.me
-    return value !== undefined && !this.#table.state.play.open && this.#table.corrects({ kind: 'hp', seat, value })
+    return value !== undefined && this.#table.corrects({ kind: 'hp', seat, value })
   }
 }
 

@@ -12,8 +12,6 @@ export type Round = Nark | Hacky
 export class Table {
   readonly #game: Ruleset
   #state: State
-  /** As it was before the last move. */
-  #past: State
   /** Whose action the last play is. */
   #owner: Seat | undefined
   #stopped = false
@@ -31,7 +29,6 @@ export class Table {
   private constructor(game: Ruleset, state: State) {
     this.#game = game
     this.#state = state
-    this.#past = state
   }
 
   /** A game that begins; undefined where so many cannot play. */
@@ -47,12 +44,6 @@ export class Table {
   /** The open step that says who is asked. */
   get top(): Step | undefined {
     return topOf(this.#state)
-  }
-
-  /** The round in progress, which goes on once nobody wants to add to what is open above it. */
-  get round(): Round | undefined {
-    const step = this.#state.steps.findLast(({ kind }) => !ADDING.has(kind))
-    return step?.kind === 'nark' || step?.kind === 'hacky-sack' ? step : undefined
   }
 
   /** A round in which the attack that waits for its answer was played. */
@@ -111,7 +102,7 @@ export class Table {
 
   /** The rule by which the last answer made contact or made none: where it landed, nobody blocked. */
   get contactRule(): RuleId {
-    return this.#answer?.rules.find((id) => id.includes('.') && !id.startsWith('defend.')) ?? 'block.contact'
+    return this.#answer?.rules.find((id) => !id.startsWith('defend.')) ?? 'block.contact'
   }
 
   /** Plays a move. False where it is not legal. */
@@ -119,7 +110,6 @@ export class Table {
     const verdict = this.#game.judge(this.#state, move)
     if (!verdict.legal) return false
     const step = this.top
-    this.#past = this.#state
     this.#moveTo(this.#game.play(this.#state, move) as State)
     this.acts++
     this.#marks(step)
@@ -129,8 +119,7 @@ export class Table {
     }
     this.#answer = verdict
     this.#strike = step
-    if (move.word === 'take')
-      this.#landed.push(...[step.card, ...step.buffs].filter((id) => !this.#landed.includes(id)))
+    if (move.word === 'take') this.#landed.push(step.card, ...step.buffs)
     return true
   }
 
@@ -144,11 +133,6 @@ export class Table {
     for (let step = this.top; step?.kind === 'strike'; step = this.top)
       if (!this.plays({ seat: step.victim, cards: [], word: 'take' })) return false
     return true
-  }
-
-  /** Puts things back to where they were before the last move. */
-  takesBack(): void {
-    this.#state = this.#past
   }
 
   /** Ends the play. False where somebody has to answer first. */
@@ -175,7 +159,7 @@ export class Table {
     const { happened, steps } = this.#state
     if (happened.some(({ kind }) => kind === 'stopped')) this.#stopped = true
     this.#rounds.push(...steps.flatMap(({ kind }) => (kind === 'nark' || kind === 'hacky-sack' ? [kind] : [])))
-    const dropped = step?.kind === 'hacky-sack' && happened.some(({ kind, cause }) => kind === 'hp' && cause === 'hit')
+    const dropped = step?.kind === 'hacky-sack' && happened.some(({ cause }) => cause === 'hit')
     if (dropped) this.#landed.push('hacky-sack')
   }
 
@@ -184,9 +168,6 @@ export class Table {
     this.#happened.push(...state.happened)
   }
 }
-
-/** What somebody may add to, and nobody has to. */
-const ADDING: ReadonlySet<Step['kind']> = new Set(['contact', 'follow-up', 'heal', 'theft'])
 
 /** Whether an attack is one of those that are put at somebody alone. */
 export function isStrike(card: string): boolean {

@@ -20,8 +20,8 @@ export function asksTurn({ clause, ids, polar, names }: Asked): boolean {
  * was.
  */
 export function nextTurn(table: Table, { who, polar }: Asked): Finding | undefined {
-  const { owner, isStopped, top } = table
-  if (owner === undefined || top?.kind === 'strike' || table.round !== undefined || !table.closes()) return undefined
+  const { owner, isStopped } = table
+  if (owner === undefined || !table.closes()) return undefined
   const { turn, over, players } = table.state
   if (over) return undefined
   const rules = [...(polar ? ['turn.one-action'] : []), 'setup.first', ...(isStopped ? ['down-trow.stop'] : [])]

@@ -17,7 +17,7 @@ no haymaker.pass: own haymaker fended, contact
 no haymaker.pass: blocked own haymaker, is there contact
 no haymaker.pass grab.contact: my haymaker came back, i blocked with my board, may somebody grab
 no skateboard.same-board: my board blocked her jab, now she grabs it. can i block with it
-no target.other: i attack, she fends, contact, she grabs me, down trow from me
+depends down-trow-own / down-trow.any-time down-trow.stop down-trow.steal down-trow: i attack, she fends, contact, she grabs me, down trow from me
 yes block.contact: the haymaker got to me, i fended. does that count as contact
 yes block.contact: does contact happen when i stop an attack with fend
 yes down-trow.any-time down-trow.stop down-trow.steal down-trow: 1 v 1, he king hits, may i down trow
