@@ -30,4 +30,8 @@ yes grab.contact grab: my king hit got blocked by leo, can leo grab me
 yes grab.defender-first grab.contact grab: she blocked my sack tap and leaves it at that, can i grab her now
 yes grab.defender-first grab.contact grab: she fended my kick and leaves it at that, may i grab her
 nothing: she stopped Kims attack but stole from me, i did nothing, is that allowed
+nothing: i sidestepped it and now i want to grab her, ok?
+no eggs.no-contact grab.contact: eggs are attacks and i blocked, so i grab, yes
+yes grab.defender-first grab.contact grab: the passed haymaker was blocked by me, may i grab its thrower
+nothing: i would rather take 1 than lose my haymaker, but i must play it, right
 `)

@@ -25,4 +25,11 @@ nothing: does steroids on its own heal me
 nothing: may i throw five eggs with two egg cards as one play
 nothing: what does each egg do
 nothing: may i use a fend on the first egg and a dodge on the second
+nothing: attacks and blocks with a board, how many all in all
+fact eggs.separate four-eggs = 1: three eggs thrown at me. One I dodged, one I fended, one I just took. How many HP did I lose?
+fact grab.follow-up grab.attack grab noogie = 2: my hopoate was fended, he grabbed me and noogied me and i had nothing, how many hp gone in sum
+depends buffs / buff.one: pumped with everything, one haka, one roids, one jab, five damage, go
+fact haymaker turn.attack = 4: a haymaker nobody dodges, hp lost
+fact grab.follow-up grab.attack grab noogie = 2: Dave fends my crain kick, grabs me and noogies me, i stop neither. how much do I lose in total
+fact grab.follow-up grab.attack grab = 1: fended his king hit and my grab lands, how much does the grab do
 `)

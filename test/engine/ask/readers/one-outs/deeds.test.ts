@@ -24,4 +24,20 @@ nothing: he attacks me so now its my turn to attack, right
 nothing: Ana dodged Bens haymaker on to me and i fended, can i grab Ana
 nothing: their contact open, im outside, down trow
 nothing: he grabbed me and it landed. i bite him back right there. ok
+no grab.contact-pair: i blocked sams attack, but may i grab kim who did nothing
+no defend.choose: im on my last hp and he grabs me, may Jo dodge it for me
+no grab.follow-up: grab on ana landed, bite ben
+nothing: he dodged my jab, so now i may grab him right, there was contact
+nothing: i nark Lou with a crane kick. does the kick come first at Lou
+yes grab.contact defend.choose block.contact: contact grab, fend ok
+yes grab.contact grab: i blocked in a nark, can i grab that attacker
+nothing: may i sidestep when someone grabs for my skateboard
+nothing: i answered his attack with a fend already and now comes bite. may i lay down trow too
+nothing: dodged so no grabs, agreed?
+yes grab.defender-first grab.contact grab: i attacked, she fended and passes on the grab, may i grab her
+depends down-trow-own / down-trow.any-time down-trow.stop down-trow.steal down-trow: he fended my jab, we are in contact, its my turn, can i get out of it with down trow
+nothing: my kick was fended and the guy is happy and does nothing. can i grab him
+nothing: a sidestep against a bite after his grab, fine
+nothing: one hp left and a grab comes at me, may i fend it
+nothing: after a lost grab it is my turn, may i haka a sack tap
 `)

@@ -29,4 +29,15 @@ yes out grab: im on my last hp and he grabs me, it lands, am i out at once
 nothing: my hopoate got down trowed, do i get it back
 nothing: he said none in the nark and now attacks, does that stand
 nothing: dodged haymaker, what now
+nothing: in the hacky i was hit. do i get to grab the one before me
+nothing: haymaker dodged by Lou. does the next one take the full 4
+nothing: my king hit got down trowed, do i draw for the king hit
+no grab.contact-pair: the nark victim blocked Ned. i threw before Ned. may i grab the victim off Neds contact
+nothing: im on one hp and the hacky ends at me, can my fend keep me alive
+nothing: narked with king hit, victim took it and is still in, the next has no attack, does he lose one
+yes down-trow.any-time down-trow.stop down-trow.steal down-trow: Jo has thrown a jab at Al, not at me, can i down trow to rob her
+nothing: board block against the haymaker, does it travel on
+yes draw-up: his turn, he grabbed at me and i fended it, do i draw for my fend afterwards
+nothing: two eggs landed, then down trow, are those two hp still lost
+nothing: his attack, my down trow, can that be
 `)

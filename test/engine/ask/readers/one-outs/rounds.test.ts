@@ -12,4 +12,14 @@ yes grab.follow-up noogie: i joined a nark as third player, got blocked, my grab
 yes hacky.chain hacky.must: hacky, a crane kick keeps it up, yes
 yes hacky.must hacky.chain: hacky came round to me again, i have just my king hit which i need, must i play it
 nothing: last hp, hacky on me, no attack, no defence. am i out
+nothing: no nark, three eggs left and one right, legal
+no block.contact grab.contact: i took the first nark hit, can i grab the narker now
+nothing: Zed narked me and i slow moed the first hit, Zed got nothing, may he attack again
+nothing: the egg in the nark was blocked with a board by the victim, may the egg thrower grab it now
+nothing: i couldnt keep up the hacky. do i lose 2
+nothing: the hacky stopped before it came to me, do i draw as well
+nothing: hold back my king hit and say no thanks in a nark
+nothing: Bo narks Cy and im next to throw, can i trow instead
+nothing: i used slow mo at the start of a nark against me, Zed got nothing, may he attack again
+nothing: Ned has no attack. hacky was laid in the nark by the one before him. does he lose 1
 `)

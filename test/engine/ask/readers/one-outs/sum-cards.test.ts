@@ -11,4 +11,7 @@ fact nark.circle nark.each nark.attack = 5: six players, nark on me, everyone ha
 fact setup.hand = 24: six of us. how many cards get dealt out before the game starts, all together
 nothing: two of us left, his jab is on me, to how many do we draw after it
 nothing: does sudden death begin when three are left
+fact nark.circle nark.each nark.attack = 4: five players, Ash narks Bo. everyone has an attack and plays it, no eggs or hackys, Bo defends nothing and lives. how many attack cards land on him
+nothing: how many cards do i draw after a play
+nothing: narked, slow mo, three players left in line, what happens with them
 `)

@@ -11,4 +11,5 @@ fact haymaker.pass haymaker = 3: how strong is a dodged haymaker for the second 
 fact haymaker.pass haymaker = 4: after how many dodges is a haymaker over
 fact haymaker.pass haymaker = 5: haymaker with haka dodged once, what damage next
 fact haymaker.pass haymaker = 5: how many dodges until a steroids haymaker is over
+nothing: they all dodge. whose face does the haymaker end up in
 `)

@@ -27,4 +27,12 @@ yes out king-hit: king hit at 3 hp, out?
 nothing: does the haymaker jump over me to the one on my left
 nothing: haymaker dodged twice now. where does it fly
 nothing: i flipped my board to block a hopoate, where does the board go now
+nothing: blocked his haymaker, grabbed and bit him, neither stopped, what did he lose
+nothing: no board in it, i just grab somebody. what does it take off
+nothing: haymaker in the third hands now, is it two damage
+nothing: he was grabbed at one hp and the bite isnt needed any more, is he out already
+nothing: what does a dodged grab do
+nothing: on 1 hp and my board gets grabbed, do i keep the board since im out
+nothing: so dead men dont fend, hes at 0 and wants to block the next egg, can he
+nothing: Al grabbed my board, how many hp did it cost me
 `)

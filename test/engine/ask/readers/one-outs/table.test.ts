@@ -3,4 +3,5 @@ import { tells } from './told.ts'
 
 tells(`
 no block.contact: attack landed, are we in contact
+nothing: in a nark Kat blocked Leos card, can the narker grab Kat in that contact
 `)

@@ -7,4 +7,5 @@ fact setup.first = the other player: two of us left. i jab leo and he takes it. 
 fact setup.first down-trow.stop = the next player clockwise after the one whose turn it was: nova jabs me and i fend it. mia down trows. whose turn is next
 no turn.one-action setup.first: i jab leo and he dodges. is it my turn again
 yes turn.one-action setup.first: two of us left. i jab leo and he takes it. is it his turn now
+nothing: whose turn is it to throw after the narker in a nark
 `)
