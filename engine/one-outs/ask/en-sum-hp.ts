@@ -74,6 +74,6 @@ export const healSums = {
     'without (a |)cap',
   ],
   or: ['or'],
-  free: ['(no cap|no limit|no ceiling|uncapped)', 'without (a |)cap', 'can (go|heal) (past|over|above)'],
+  free: ['(no cap|no limit|no ceiling|uncapped)', 'without (a |)cap', '(can|may) (go|heal) (past|over|above)'],
   'not-free': ['not (go|heal)'],
 } satisfies Sayings<string>

@@ -1,6 +1,5 @@
 /** A Down Trow as a clause tells it: who stops the play, and whom they rob. */
 import type { Declaration, Seat } from '../../ruleset.ts'
-import { namedIn } from './attacks.ts'
 import type { Before, Deed } from './deed.ts'
 import { attacksIn, buffsIn, cardFor, namedBehind, type Part } from './parts.ts'
 import { isStrike, type Table } from './table.ts'
@@ -15,13 +14,15 @@ export function trows({ clause }: Part): boolean {
 /** The Down Trow, with the attack that it stops where the same clause tells that. */
 export function trowing(part: Part, before: Before): Deed | undefined {
   const { table, cast } = before
+  const { people } = part
   const token = part.clause.tokens.find(({ id }) => id === TROW)
   if (token === undefined) return undefined
   const attack = attackIn(part, before)
   if (attack !== undefined) return stopping(part, before, attack)
   // What is to be stopped is not told.
   if (!table.state.play.open) return undefined
-  const [by, at] = namedIn({ ...part, answer: undefined }, token, undefined)
+  const by = people.findLast(({ at, owner }) => !owner && at < token.at)?.seat
+  const at = people.find((one) => one.at > token.at)?.seat
   const seat = by ?? (part.clause.asks ? cast.me : cast.seat('somebody with a down trow')) ?? cast.me
   const [robbed] = [namedBehind(part, 'robbed'), at, ...near(table)].flatMap((one) => (one === seat ? [] : (one ?? [])))
   return robbed === undefined ? undefined : { moves: [{ seat, cards: ['down-trow'], targets: [{ seat: robbed }] }] }

@@ -32,4 +32,10 @@ depends buffs / buff.one: pumped with everything, one haka, one roids, one jab, 
 fact haymaker turn.attack = 4: a haymaker nobody dodges, hp lost
 fact grab.follow-up grab.attack grab noogie = 2: Dave fends my crain kick, grabs me and noogies me, i stop neither. how much do I lose in total
 fact grab.follow-up grab.attack grab = 1: fended his king hit and my grab lands, how much does the grab do
+fact jab turn.attack = 2: a king hit and a jab hit me, i dodge the king hit, how much do i lose
+fact jab turn.attack = 2: a jab and a king hit come at me, i dodge the second, how much hp do i lose
+fact eggs.separate four-eggs = 2: four eggs at me, i dodge two, how much do i lose
+fact king-hit turn.attack = 6: he jabs me and king hits me, i dodge the first, how much do i lose
+fact king-hit turn.attack = 6: a jab and a king hit at me, i blocked the jab with a fend, how many hp lost
+fact king-hit turn.attack = 6: i did not dodge the king hit, how much do i lose
 `)

@@ -14,4 +14,12 @@ nothing: does sudden death begin when three are left
 fact nark.circle nark.each nark.attack = 4: five players, Ash narks Bo. everyone has an attack and plays it, no eggs or hackys, Bo defends nothing and lives. how many attack cards land on him
 nothing: how many cards do i draw after a play
 nothing: narked, slow mo, three players left in line, what happens with them
+fact setup.hand = 24: six of us are dealt cards, how many cards altogether
+fact setup.hand = 20: how many cards are dealt to 5 players in total
+fact draw-up limit.four = 3: i play three cards out of four, how many do i draw
+fact draw-up limit.three = 1: two of us left, i have 3 cards and play one, how many do i draw up
+fact draw-up limit.four = 2: i am left with 2 cards, how many do i draw
+fact draw-up limit.four = 2: i played nark and jab, how many do i draw
+fact nark.circle nark.each nark.attack = 5: six of us, nark, everyone has an attack, how many attacks does the victim face
+nothing: six of us, i nark with eggs, everyone attacks, how many attacks hit the victim
 `)

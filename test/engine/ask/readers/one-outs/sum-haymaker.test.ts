@@ -12,4 +12,7 @@ fact haymaker.pass haymaker = 4: after how many dodges is a haymaker over
 fact haymaker.pass haymaker = 5: haymaker with haka dodged once, what damage next
 fact haymaker.pass haymaker = 5: how many dodges until a steroids haymaker is over
 nothing: they all dodge. whose face does the haymaker end up in
+fact haymaker.pass haymaker = 2: haymaker dodged by two people, how much does it do to me
+fact haymaker.pass haymaker = 4: how many dodges until a haymaker is over
+fact haymaker.pass haymaker = 5: haymaker with haka dodged once, how hard does it hit the next
 `)

@@ -8,4 +8,7 @@ fact noodles noodles.turn = 6: on 3 hp i eat noodles, what am i on
 fact noodles noodles.turn setup.hp = 7: we agreed you cant heal past the 7 we started on. on 5, i eat noodles. where am i
 fact noodles noodles.turn setup.hp = 9: we started on 9 with a cap. on 8, i eat noodles. where am i
 nothing: small game with 3 hp each, im on 2, noodles to 5 or 3
+fact noodles noodles.turn = 7: im on 4, noodles, what am i on after it
+fact noodles noodles.turn setup.hp = 7: we agreed noodles cap at the start of 7, im on 6, i eat, what am i on
+fact noodles noodles.turn setup.hp = 9: we agreed noodles may go past the start, im on 6, i eat noodles, what am i on
 `)

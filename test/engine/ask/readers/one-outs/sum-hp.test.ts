@@ -35,4 +35,9 @@ nothing: what does a dodged grab do
 nothing: on 1 hp and my board gets grabbed, do i keep the board since im out
 nothing: so dead men dont fend, hes at 0 and wants to block the next egg, can he
 nothing: Al grabbed my board, how many hp did it cost me
+fact king-hit jab = King Hit, 6: what does more damage, a jab or a king hit
+fact lunch-box crane-kick = 2, 2: which hits harder, a lunch box or a crane kick
+yes out king-hit: im on 3 and cop a king hit, am i out
+yes out jab: im on 5 and cop a jab, am i still alive
+fact king-hit jab turn.attack out = 0: im on 5, a king hit and a jab land on me, how many hp left
 `)
