@@ -2,7 +2,7 @@
 import { listenerFor } from '../../ask/lexicon.ts'
 import type { Reading, Token } from '../../ask/reading.ts'
 import type { Word } from '../../ask/words.ts'
-import { cardOf, isBoard, type OneOutsCard } from '../cards.ts'
+import { cardOf, EGGS, isBoard, type OneOutsCard } from '../cards.ts'
 import { blows, ordinals } from './en-sums.ts'
 
 /** One attack that a question tells of. */
@@ -62,8 +62,8 @@ function struck({ card, part, at, to }: Told, before: readonly Blow[], said: rea
   // `he dodged the jab`: the one that was told before.
   if (before.some((blow) => blow.card === card.id)) return []
   const number = part.find(({ index, stem }) => index >= at - 1 && index < to && Number(stem) > 0)?.stem
-  const times = Number(number ?? (card.attack === 'eggs' ? 4 : 1))
-  return Array.from({ length: times > 4 ? 0 : times }, () => ({
+  const times = Number(number ?? (card.attack === 'eggs' ? EGGS : 1))
+  return Array.from({ length: times > EGGS ? 0 : times }, () => ({
     card: card.id,
     form: card.attack,
     damage: card.damage,
