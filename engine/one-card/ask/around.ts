@@ -17,21 +17,7 @@ type Said = Heard<keyof typeof around>
 const SEVERAL = 4
 
 /** Something else is asked for. */
-const ELSE = [
-  'one-card',
-  'last-card',
-  'win',
-  'multi',
-  'together',
-  'must',
-  'start-card',
-  'pending',
-  'answer',
-  'class:attack',
-  'draw',
-  'drew',
-  'deal',
-]
+const ELSE = ['last-card', 'multi', 'must', 'start-card', 'answer', 'class:attack', 'draw', 'deal']
 
 /** What a question about action cards and so many players comes to; undefined where it asks for something else. */
 export function goesTo({ game, reading }: Workbench): Finding | undefined {
@@ -97,14 +83,12 @@ class Effect {
 
   /** Undefined where one of the cards leaves whose turn it is as it is, or so many cannot play. */
   static of(game: Ruleset, ranks: readonly string[], players: number, count = 1): Effect | undefined {
-    const table =
-      players > SEATED.length
-        ? undefined
-        : Table.of(game, { names: SEATED.slice(0, players), rulings: { multi: 'yes' } })
+    if (players < 2 || players > SEATED.length) return undefined
+    const table = Table.usual(game, { players, rulings: { multi: 'yes' } })
     let found: Effect | undefined
-    for (const rank of table === undefined ? [] : ranks) {
-      const by = table?.turn ?? 0
-      if (table?.lays(undefined, { rank, count }) !== true) return undefined
+    for (const rank of ranks) {
+      const by = table.turn
+      if (!table.lays(undefined, { rank, count })) return undefined
       found = new Effect(table, by)
       if (count === 1 && !found.#again && found.#skips === 0 && !found.#turns) return undefined
     }

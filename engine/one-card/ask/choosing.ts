@@ -2,46 +2,34 @@
 import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { listenerFor } from '../../ask/lexicon.ts'
 import { judgeScene } from '../../ask/scene.ts'
+import { cardOf, type PlayingCard } from '../cards.ts'
 import { choosing } from './en-choosing.ts'
-import { cardFor, mentionsOf, type ToldCard } from './mentions.ts'
+import { mentionsOf } from './mentions.ts'
 import { follows } from './onto.ts'
 import { housed, meaningsOf, yesOrNo } from './said-so.ts'
 import { CLOCKWISE, Table } from './table.ts'
 
 const listen = listenerFor(choosing)
 
-const BUSY = [
-  'class:attack',
-  'pending',
-  'answer',
-  'one-card',
-  'last-card',
-  'drew',
-  'start-card',
-  'stock',
-  'run-out',
-  'reshuffle',
-  'multi',
-  'next-player',
-]
+const BUSY = ['answer', 'last-card']
 
 /** Whether one may, or must, draw or play on an ordinary turn. */
 export function drawsOrPlays({ game, reading }: Workbench): Finding | undefined {
   const said = listen(reading.words)
-  if (!reading.asks.has('polar') || reading.words.length > 22 || said.has('how-many')) return undefined
+  if (!reading.asks.has('polar') || said.has('how-many')) return undefined
   const ids = meaningsOf(reading)
   const king = ids.has('class:king')
-  if (mentionsOf(reading).length > (king ? 1 : 0) || BUSY.some((id) => ids.has(id))) return undefined
+  if (BUSY.some((id) => ids.has(id))) return undefined
   if ((!king && said.has('further')) || housed(reading)) return undefined
   const drawing = said.has('nothing-fits') && said.has('must-draw')
   const although = !king && said.has('draws-though') && !said.has('forced')
   const playing = !king && said.has('must-play') && said.has('could')
   if (!drawing && !although && !playing) return undefined
-  const table = Table.of(game)
-  if (king) table?.lays(undefined, { rank: 'K' })
+  const table = Table.usual(game)
+  if (king) table.lays(undefined, { rank: 'K' })
   // Who must play may not draw.
-  const may = table?.draws(undefined) === true
-  return yesOrNo(drawing || although ? may : !may, table?.turnRules() ?? [])
+  const may = table.draws(undefined)
+  return yesOrNo(drawing || although ? may : !may, table.turnRules())
 }
 
 /** Whether the player of a 7 names a suit. */
@@ -63,26 +51,13 @@ export function namesSuit({ game, reading }: Workbench): Finding | undefined {
   return judged && yesOrNo(judged.verdict.legal, [...new Set(['seven.call', ...judged.verdict.rules])])
 }
 
-const NAMING_ELSE = [
-  'class:attack',
-  'pending',
-  'answer',
-  'start-card',
-  'last-card',
-  'next-player',
-  'one-card',
-  'follow',
-  'multi',
-  'third',
-  'any1',
-  'again',
-]
+const NAMING_ELSE = ['class:attack', 'last-card', 'next-player', 'one-card', 'follow', 'multi', 'any1']
 
 /** A match told without cards: the same rank, the same suit, the same colour, or nothing. */
 export function matches({ game, reading }: Workbench): Finding | undefined {
   const said = listen(reading.words)
   if (!reading.asks.has('polar') || said.has('both')) return undefined
-  if (mentionsOf(reading).some(({ exact, rank }) => exact !== undefined || rank !== undefined)) return undefined
+  if (mentionsOf(reading).some(({ rank }) => rank !== undefined)) return undefined
   const ids = meaningsOf(reading)
   if (MATCHING_ELSE.some((id) => ids.has(id))) return undefined
   const rank = said.has('same-rank')
@@ -90,26 +65,13 @@ export function matches({ game, reading }: Workbench): Finding | undefined {
   const colour = said.has('same-colour')
   const others = said.has('other-rank', 'other-suit', 'other-colour')
   if (!(rank || suit || colour ? others : said.has('other-rank') && said.has('other-suit'))) return undefined
-  const lies = cardFor(LYING)
-  const laid = cardFor({
-    ...LYING,
-    rank: rank ? '9' : '4',
-    suit: suit && !said.has('other-suit') ? 'hearts' : colour ? 'diamonds' : 'clubs',
-  })
-  return lies && laid && follows(game, lies, laid, undefined)
+  const number = rank ? '9' : '4'
+  const letter = suit && !said.has('other-suit') ? 'H' : colour ? 'D' : 'C'
+  return follows(game, known('9H'), known(`${number}${letter}`), undefined)
 }
 
-const LYING: ToldCard = { rank: '9', suit: 'hearts' }
+function known(id: string): PlayingCard {
+  return cardOf(id) as PlayingCard
+}
 
-const MATCHING_ELSE = [
-  'class:attack',
-  'pending',
-  'answer',
-  'multi',
-  'together',
-  'call',
-  'last-card',
-  'drew',
-  'must',
-  'class:joker',
-]
+const MATCHING_ELSE = ['class:attack', 'answer', 'multi']

@@ -56,11 +56,11 @@ const PLAIN: ToldCard = { rank: '9' }
 
 /** Whether whoever has just drawn may draw once more, or lay a card, and the rules that decide it. */
 function afterDrawing(game: Ruleset, attack: ToldCard | false, king: boolean, next: 'draw' | ToldCard) {
-  const table = Table.of(game)
-  if (attack !== false) table?.lays(undefined, attack)
-  else if (king) table?.lays(undefined, { rank: 'K' })
-  const who = table?.turn
-  table?.draws(who)
-  const rules = table?.turnRules() ?? []
-  return { legal: (next === 'draw' ? table?.draws(who) : table?.lays(who, next)) === true, rules }
+  const table = Table.usual(game)
+  if (attack !== false) table.lays(undefined, attack)
+  else if (king) table.lays(undefined, { rank: 'K' })
+  const who = table.turn
+  table.draws(who)
+  const rules = table.turnRules()
+  return { legal: next === 'draw' ? table.draws(who) : table.lays(who, next), rules }
 }

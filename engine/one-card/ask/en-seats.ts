@@ -24,7 +24,6 @@ export const seats = {
     '^(mum|mom|dad|sis|bro|gran|grandma|grandpa|granny|nan|nana|auntie|aunt|uncle|mother|father|sister|brother|cousin|wife|husband)',
   ],
   nobody: ['^(someone|somebody|anyone|player|is|its)'],
-  and: ['^and'],
   /** They are called by letters. */
   letters: ['a b (and |)c'],
   /** Behind a letter that is somebody, and no article. */

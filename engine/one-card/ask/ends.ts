@@ -12,21 +12,14 @@ const listen = listenerFor(ends)
 const ELSE = [
   'class:attack',
   'one-card',
-  'every1',
-  'next-player',
   'draw',
-  'skip',
   'go-again',
   'must',
   'multi',
-  'together',
   'forget',
-  'caught',
   'someone-else',
   'call',
   'pending',
-  'start-card',
-  'stock',
 ]
 
 /** A card that is named. */

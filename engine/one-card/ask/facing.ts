@@ -38,8 +38,8 @@ export function noAnswer({ game, reading }: Workbench): Finding | undefined {
 
 /** What a card does on a plain turn: the rule that says so, and whether it attacks. */
 function doing(game: Workbench['game'], told: ToldCard): { rule: string; attacks: boolean } | undefined {
-  const table = Table.of(game)
-  if (table?.lays(undefined, { ...told, count: 1 }) !== true) return undefined
+  const table = Table.usual(game)
+  if (!table.lays(undefined, { ...told, count: 1 })) return undefined
   return { rule: table.does ?? 'follow', attacks: pendingOf(table.state) > 0 }
 }
 
@@ -56,16 +56,22 @@ export function attacks({ game, reading }: Workbench): Finding | undefined {
   return yesOrNo(does.attacks !== said.has('harmless'), rules)
 }
 
+/** A table at which somebody has just been attacked. */
+function attacked(game: Workbench['game']): Table {
+  const table = Table.usual(game)
+  table.lays(undefined, ATTACK)
+  return table
+}
+
 /** Whether somebody may draw for an attack who could answer it. */
 export function drawsInstead({ game, reading }: Workbench): Finding | undefined {
   const said = listen(reading.words)
   if (!reading.asks.has('polar') || !said.has('draws-instead') || said.has('made-to', 'not-instead')) return undefined
   const ids = meaningsOf(reading)
   if (['one-card', 'last-card', 'win', 'start-card', 'class:king'].some((id) => ids.has(id))) return undefined
-  const attacked = ['class:attack', 'pending', 'answer', 'damage'].some((id) => ids.has(id))
-  if (!attacked && mentionsOf(reading).every((mention) => (cardFor(mention)?.damage ?? 0) === 0)) return undefined
-  const table = Table.of(game)
-  if (table?.lays(undefined, ATTACK) !== true) return undefined
+  const told = ['class:attack', 'pending', 'answer', 'damage'].some((id) => ids.has(id))
+  if (!told && mentionsOf(reading).every((mention) => (cardFor(mention)?.damage ?? 0) === 0)) return undefined
+  const table = attacked(game)
   return yesOrNo(table.draws(table.turn), ['attack.answer', 'attack.draw'])
 }
 
@@ -74,8 +80,7 @@ export function drawsPart({ game, reading }: Workbench): Finding | undefined {
   const said = listen(reading.words)
   if (!reading.asks.has('polar') || !said.has('attacked') || mentionsOf(reading).length > 1) return undefined
   if (!said.has('draws-part') || said.has('then-plays')) return undefined
-  const table = Table.of(game)
-  if (table?.lays(undefined, ATTACK) !== true) return undefined
+  const table = attacked(game)
   const owed = pendingOf(table.state)
   const held = table.state.hands[table.turn] ?? 0
   table.draws(table.turn)

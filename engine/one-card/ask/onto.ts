@@ -20,7 +20,7 @@ export function follows(
   const judged = judgeScene(game, {
     lines: called === undefined ? [] : [`Ann: ${lies.id} calls ${called}`],
     move: `${called === undefined ? 'Ann' : 'Ben'}: ${written(card)}`,
-    options: { top: called === undefined ? lies.id : (plainUnder(lies, [card])?.id ?? '') },
+    options: { top: called === undefined ? lies.id : plainUnder(lies, [card]).id },
     rulings: CLOCKWISE,
   })
   return judged && findingOf(judged, [])
@@ -56,8 +56,9 @@ export function costs(game: Ruleset, attack: PlayingCard, card: PlayingCard, agr
 }
 
 function attackedBy(game: Ruleset, attack: PlayingCard, rulings: Rulings): State | undefined {
-  const top = plainUnder(attack)?.id ?? ''
-  return stateOf(game, { lines: [`Ann: ${attack.id}`], options: { top }, rulings }) as State | undefined
+  return stateOf(game, { lines: [`Ann: ${attack.id}`], options: { top: plainUnder(attack).id }, rulings }) as
+    | State
+    | undefined
 }
 
 /** A card as a record writes it; a 7 calls its own suit. */

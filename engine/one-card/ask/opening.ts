@@ -18,8 +18,8 @@ export function doesAtStart({ game, reading }: Workbench): Finding | undefined {
   const card = one && cardFor(one)
   if (card === undefined || second !== undefined || card.special === '') return undefined
   const [its, plain] = [card.id, undefined].map((top) => {
-    const table = Table.of(game, { top })
-    return table && `${table.turn} ${table.state.direction} ${table.state.called} ${pendingOf(table.state)}`
+    const table = Table.usual(game, { top })
+    return `${table.turn} ${table.state.direction} ${table.state.called} ${pendingOf(table.state)}`
   })
   return yesOrNo((its !== plain) !== said.has('stays'), ['setup.start', card.special])
 }

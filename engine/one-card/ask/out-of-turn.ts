@@ -42,7 +42,7 @@ export function seenAgain({ game, reading }: Workbench): Finding | undefined {
     return undefined
   if (!said.has('twice') || said.has('else-than-again')) return undefined
   const mixed = said.has('mixed') && !said.has('unmixed')
-  const above = plainUnder(card)?.id ?? ''
+  const above = plainUnder(card).id
   const judged = judgeScene(game, {
     lines: mixed ? [`Ann: ${above}`, '* reshuffle'] : [`Ann: ${above}`],
     move: `Ben: ${written(card)}`,

@@ -30,14 +30,13 @@ export function owing(
     before,
     ATTACKING.filter((card) => !attacks.includes(card)),
   )
-  const table = owed && Table.of(game, { rulings: { ...ANY_ON_ANY, ...rulings } })
-  return owed && [...owed, ...attacks].every((card) => table?.lays(undefined, { exact: card })) ? table : undefined
+  const table = Table.usual(game, { rulings: { ...ANY_ON_ANY, ...rulings } })
+  return owed && [...owed, ...attacks].every((card) => table.lays(undefined, { exact: card })) ? table : undefined
 }
 
 /** Cards that are worth just so much. */
 function worth(sum: number, [first, ...others]: readonly PlayingCard[]): readonly PlayingCard[] | undefined {
-  if (sum === 0) return []
-  if (first === undefined || sum < 0) return undefined
+  if (sum <= 0 || first === undefined) return sum === 0 ? [] : undefined
   const rest = worth(sum - first.damage, others)
   return rest === undefined ? worth(sum, others) : [first, ...rest]
 }

@@ -41,7 +41,7 @@ export function finishes(game: Ruleset, told: ToldCard, agreed: Rulings, top?: s
     judgeScene(game, {
       lines: ['* Ann hand 1'],
       move: `Ann: ${written(card)}`,
-      options: { top: top ?? plainUnder(card)?.id ?? '' },
+      options: { top: top ?? plainUnder(card).id },
       rulings: { ...CLOCKWISE, ...agreed },
     })
   return judged && findingOf(judged, ['win', ...(card.special === '' ? [] : [card.special])])

@@ -3,7 +3,7 @@ import type { Finding, Workbench } from '../../ask/knowledge.ts'
 import { type Heard, listenerFor } from '../../ask/lexicon.ts'
 import type { Reading } from '../../ask/reading.ts'
 import { type Row, rowsIn } from '../../ask/row.ts'
-import { SEATED } from '../../ask/scene.ts'
+import type { Word } from '../../ask/words.ts'
 import type { Seat } from '../../ruleset.ts'
 import { playersIn } from './counts.ts'
 import { myself, seats } from './en-seats.ts'
@@ -20,41 +20,37 @@ export function turnAfter({ game, reading }: Workbench): Finding | undefined {
   const people = peopleIn(reading)
   const row = numberedRow(reading) ?? rowsIn(words, (at) => people.get(at)).find(({ names }) => names.length > 2)
   if (row === undefined) return undefined
-  const begins = words.findIndex((_, at) => at >= row.to && asks(reading, at))
+  const begins = words.findIndex((word, at) => at >= row.to && asks(words.slice(0, at), [word, ...words.slice(at + 1)]))
   const said = listen(words.slice(begins))
   if (begins < 0 || !said.has('asked')) return undefined
-  const table = Table.of(game, { names: row.names, rulings: listen(words).has('at-once') ? { multi: 'yes' } : {} })
+  const table = Table.of(game, row.names, { rulings: listen(words).has('at-once') ? { multi: 'yes' } : {} })
   if (table === undefined) return undefined
   const told = (from: number, to: number): boolean => happens(reading, people, table, from, to)
   // What was played is told behind the row, or before it.
   if (!told(row.to, begins) && !told(0, row.from)) return undefined
   const rules = table.turnRules()
-  const next = row.names[table.turn] ?? ''
-  if (said.has('who'))
-    return { kind: 'fact', rules, rulings: [], fact: next === ME ? myself : next.replace(/^\p{L}/u, capital) }
-  const [, asked] = [...people].find(([at]) => at >= begins) ?? []
-  if (asked === undefined || !row.names.includes(asked)) return undefined
-  return yesOrNo((next === asked) !== said.has('not-on'), rules)
-}
-
-function capital(letter: string): string {
-  return letter.toUpperCase()
+  const next = row.names[table.turn] as string
+  if (said.has('who')) {
+    const fact = next === ME ? myself : next.charAt(0).toUpperCase() + next.slice(1)
+    return { kind: 'fact', rules, rulings: [], fact }
+  }
+  const asked = [...people].find(([at]) => at >= begins)?.[1]
+  return row.names.some((name) => name === asked) ? yesOrNo((next === asked) !== said.has('not-on'), rules) : undefined
 }
 
 /** Whether the question itself begins there. */
-function asks({ words }: Reading, at: number): boolean {
-  const before = words.slice(Math.max(0, at - 1), at)
-  const opens = before[0]?.part !== words[at]?.part
-  const rest = listen(words.slice(at))
+function asks(before: readonly Word[], [first, ...others]: readonly [Word, ...Word[]]): boolean {
+  const opens = before.at(-1)?.part !== first.part
+  const rest = listen([first, ...others])
   if (rest.has('opens') && (opens || listen(before).has('goes-on'))) return true
-  if (words[at]?.part !== words.at(-1)?.part) return false
+  if (others.some(({ part }) => part !== first.part)) return false
   // `…, B lays a jack: C's turn?`
   return rest.has('who-opens') || (opens && rest.has('turn') && !rest.has('lays'))
 }
 
 /** Everybody who is named, by the word that does. */
 function peopleIn({ words, tokens }: Reading): ReadonlyMap<number, string> {
-  const named = new Set(tokens.flatMap(({ id, at }) => (id === 'person' || id === 'off-turn' ? [at] : [])))
+  const named = new Set(tokens.filter(({ id }) => id === 'person' || id === 'off-turn').map(({ at }) => at))
   const letters = listen(words).has('letters')
   const found = new Map<number, string>()
   for (const [at, { text, stem }] of words.entries()) {
@@ -63,10 +59,10 @@ function peopleIn({ words, tokens }: Reading): ReadonlyMap<number, string> {
       ? ME
       : rest.has('kin')
         ? text
-        : ((letters ? letterAt(text, stem, listen(words.slice(at + 1))) : undefined) ??
-          (/^\d$/.test(stem) && (listen(words.slice(0, at)).has('numbered') || rest.has('number-lays'))
+        : ((letters ? letterAt(text, listen(words.slice(at + 1))) : undefined) ??
+          (/^\d+$/.test(stem) && (listen(words.slice(0, at)).has('numbered') || rest.has('number-lays'))
             ? stem
-            : named.has(at) && /^\p{L}/u.test(text) && !rest.has('nobody')
+            : named.has(at) && /\p{L}/u.test(text) && !rest.has('nobody')
               ? text
               : undefined))
     if (name !== undefined) found.set(at, name)
@@ -75,18 +71,18 @@ function peopleIn({ words, tokens }: Reading): ReadonlyMap<number, string> {
 }
 
 /** `A, B and C`, and then `B lays …`; `a jack` is no player A. */
-function letterAt(text: string, stem: string, rest: Heard<keyof typeof seats>): string | undefined {
+function letterAt(text: string, rest: Heard<keyof typeof seats>): string | undefined {
   if (/^[b-h]s$/.test(text)) return text.slice(0, 1)
-  return /^[a-h]$/.test(text) && stem === text && (text !== 'a' || rest.has('does')) ? text : undefined
+  return /^[a-h]$/.test(text) && (text !== 'a' || rest.has('does')) ? text : undefined
 }
 
 /** `players 1 to 5`, `6 players, number 6 …`: they are their numbers. */
 function numberedRow(reading: Reading): Row | undefined {
   const said = listen(reading.words)
   const told = said.place('up-to')
-  const end = told && Number(reading.words[told.to - 1]?.stem)
+  const end = told && Number((reading.words[told.to - 1] as Word).stem)
   const last = end ?? (said.has('number-of') ? (playersIn(reading) ?? 0) : 0)
-  if (last < 3 || last > SEATED.length) return undefined
+  if (last < 3) return undefined
   return {
     names: Array.from({ length: last }, (_, index) => String(index + 1)),
     from: told?.at ?? 0,
@@ -102,19 +98,15 @@ function happens(
   from: number,
   to: number,
 ): boolean {
-  const laid = mentionsOf(reading).filter(({ at }) => at >= from && at < to)
+  const laid = mentionsOf(reading)
   let who: Seat | undefined
   let acts = 0
   for (let at = from; at < to; at++) {
     const person = people.get(at)
-    if (person !== undefined && !listen(reading.words.slice(at)).has('of-me')) {
-      who = table.names.indexOf(person)
-      if (who < 0) return false
-      if (listen(reading.words.slice(at + 1)).has('and')) continue
-    }
+    const rest = listen(reading.words.slice(at))
+    if (person !== undefined && !rest.has('of-me')) who = table.names.indexOf(person)
     const card = laid.find((mention) => mention.at === at)
-    const draws = card === undefined && listen(reading.words.slice(at)).has('draws')
-    if (card === undefined && !draws) continue
+    if (card === undefined && !rest.has('draws')) continue
     if (!(card === undefined ? table.draws(who) : table.lays(who, card))) return false
     acts++
   }

@@ -95,7 +95,7 @@ function atOnce(
   const judged = judgeScene(game, {
     lines: hand === undefined ? [] : [`* Ann hand ${hand}`],
     move: `Ann: ${known.map(({ id }) => id).join(' + ')}${seven === undefined ? '' : ` calls ${seven.suit}`}`,
-    options: { top: plainUnder(first, known)?.id ?? '' },
+    options: { top: plainUnder(first, known).id },
     rulings: { ...CLOCKWISE, ...agreed },
   })
   const finding = judged && findingOf(judged, [])

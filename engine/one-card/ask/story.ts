@@ -69,7 +69,6 @@ function acted({ game, reading }: Workbench): Finding | undefined {
   const last = asked < 0 ? clauses.length - 1 : asked
   if (last < 1 || !clauses.every(isPlain)) return undefined
   const told = Told.begin(game, reading)
-  if (told === undefined) return undefined
   for (const clause of clauses.slice(0, last)) if (!told.hears(clause)) return undefined
   return told.moves === 0 ? undefined : told.answers(clauses[last] as Clause, reading)
 }
@@ -98,10 +97,9 @@ class Told {
     this.#cast = new Cast(table.names.length)
   }
 
-  static begin(game: Ruleset, reading: Reading): Told | undefined {
-    const count = Math.min(SEATED.length, Math.max(2, playersIn(reading) ?? USUAL_PLAYERS))
-    const table = Table.of(game, { names: SEATED.slice(0, count) })
-    return table && new Told(game, table)
+  static begin(game: Ruleset, reading: Reading): Told {
+    const players = Math.min(SEATED.length, Math.max(2, playersIn(reading) ?? USUAL_PLAYERS))
+    return new Told(game, Table.usual(game, { players }))
   }
 
   get moves(): number {

@@ -15,9 +15,8 @@ export const CLOCKWISE: Rulings = { direction: 'clockwise' }
 /** What lies there where nothing is told. */
 const TOP = '4H'
 
-/** What is told of a table; four players where nothing is. */
+/** What is told of a table; what is usual where nothing is. */
 export interface Setting {
-  readonly names?: readonly string[] | undefined
   readonly rulings?: Rulings | undefined
   readonly top?: string | undefined
 }
@@ -36,10 +35,18 @@ export class Table {
     this.#state = state
   }
 
-  /** A game that begins; undefined where so many cannot play. */
-  static of(game: Ruleset, { names = SEATED.slice(0, 4), rulings = {}, top = TOP }: Setting = {}): Table | undefined {
+  /** A game that these people begin; undefined where so many cannot play. */
+  static of(game: Ruleset, names: readonly string[], { rulings = {}, top = TOP }: Setting): Table | undefined {
     const state = started(game, names, top, { ...CLOCKWISE, ...rulings })
     return state && new Table(game, names, state)
+  }
+
+  /**
+   * A game that begins.
+   * @param players two to ten: so many can always play
+   */
+  static usual(game: Ruleset, { players = 4, ...setting }: Setting & { players?: number } = {}): Table {
+    return Table.of(game, SEATED.slice(0, players), setting) as Table
   }
 
   get state(): State {
@@ -120,7 +127,7 @@ export class Table {
   /** What lay there before is not told: something the card goes on. */
   #opens(card: PlayingCard): boolean {
     const { turn, rulings, hands } = this.#state
-    const again = started(this.#game, this.names, plainUnder(card)?.id ?? TOP, rulings)
+    const again = started(this.#game, this.names, plainUnder(card).id, rulings)
     return (
       again !== undefined &&
       this.#corrects({ kind: 'turn', seat: turn }, again) &&
@@ -146,13 +153,15 @@ function started(game: Ruleset, names: readonly string[], top: string, rulings: 
   return begun.ok ? (begun.value as State) : undefined
 }
 
-/** A card without any effect that a card, or the first of some, may be laid on. */
-export function plainUnder(card: PlayingCard, among: readonly PlayingCard[] = [card]): PlayingCard | undefined {
-  return cards.find(
-    ({ special, suit, colour, id }) =>
-      special === '' &&
-      !among.some((one) => one.id === id) &&
-      (card.suit === null ? colour === card.colour : suit === card.suit),
+/** A card without any effect that a card, or the first of some, may be laid on; the card itself where all of them are taken. */
+export function plainUnder(card: PlayingCard, among: readonly PlayingCard[] = [card]): PlayingCard {
+  return (
+    cards.find(
+      ({ special, suit, colour, id }) =>
+        special === '' &&
+        !among.some((one) => one.id === id) &&
+        (card.suit === null ? colour === card.colour : suit === card.suit),
+    ) ?? card
   )
 }
 

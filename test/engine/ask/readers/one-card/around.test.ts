@@ -37,4 +37,16 @@ nothing: three hands in the air after the queen, only the new next one may lay, 
 nothing: the tracker says draw or attack. i typed a plain 4 of the suit. should it take it
 nothing: several at once is allowed here, under attack Wim lays three nines, ok
 nothing: i have a jack and the attack is over. does it skip you in a normal way
+nothing: double jack in one turn, does it jump two people
+nothing: with three or more a queen reverses
+nothing: finish on a king, do i have to play again or draw
+nothing: two people jump with one jack
+nothing: two of us, queens skip, so seven cards each, right
+nothing: two of us, i get hit, put a queen, so its skipped, ok
+nothing: three players, jack. does the skipped one draw a card
+nothing: with two people a queen just passes the turn like a plain card, or
+nothing: with two of us my last is a jack, do i need another card to go again
+nothing: start card jack with two players, does the dealer go first because the other is jumped
+nothing: jack by me with four, who suffers and how
+nothing: queen with four, back to the one before me
 `)

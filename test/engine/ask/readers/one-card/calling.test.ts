@@ -26,4 +26,5 @@ nothing: Eva calls in time, does Eva draw
 nothing: does the call happen at two cards like in some other games
 nothing: when i call it first do the two players after me each draw
 nothing: after the next player drew for the attack, may i still catch the attacker with his one card
+nothing: they called it before me, do i draw two
 `)

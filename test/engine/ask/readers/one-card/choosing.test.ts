@@ -15,4 +15,20 @@ nothing: how can i choose the suit
 nothing: must i stick to the suit that was asked for
 nothing: he wants to win by a seven, is he allowed
 nothing: can I call a suit with my 7 that I dont even have a single card of
+nothing: am i free to draw on purpose when i could hit back
+nothing: different suit and different rank attack
+nothing: when is it smart to draw instead of playing
+nothing: i 7 on a joker, nothing open. do i say a suit there too
+nothing: i meant another suit, change it
+nothing: same number different suits, how many per go
+nothing: my own king on top, different suit, different rank, may i
+nothing: seven turned up, do we pick a suit together
+nothing: two different ranks of the same suit in one turn
+nothing: under attack may i still call a suit with a seven
+nothing: Ed 7s, Flo, next, wants to say the suit. hers to say
+nothing: can my answer be the very same rank in a different suit
+nothing: i dont have to name anything when the 7 fits the suit, do i
+nothing: last card king, do i have to draw one because i cant play again
+nothing: must somebody who lays a 7 say a suit
+nothing: my last but one card is a 7, must i name a suit
 `)

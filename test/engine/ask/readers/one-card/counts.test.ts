@@ -15,11 +15,13 @@ no setup.deal: should six players get six cards
 no setup.players setup.deal: does the deal work with eleven people
 yes setup.players: it is five of us tonight. can everybody play
 yes seven.call follow.seven seven: two of us, my 7, you want to decide the suit as the victim. can you
+yes setup.deal: my friend dealt seven to both of us, was that right
 nothing: is just one player on at a time
 nothing: how many cards lie in the stock for ten people
 nothing: i am new, they all know each other. is there a good opening for me with three 7s
 nothing: eight friends, how many cards does each one begin with
 nothing: 19, then a 2, 21?
+nothing: two players, third time i answer low. each time one card, yes
 `)
 
 by(dealtCards)(`

@@ -15,4 +15,9 @@ yes attack.then-turn turn.owner: ten drawn for the black joker, do i get to play
 yes attack.then-turn turn.owner: the skipped guy laughs, i drew five, but im still on, no
 nothing: took all seven cards at once, now the next player is on, yes?
 nothing: he drew his ten and then the coloured joker came out of the stock. can he place it on the black one right now
+nothing: king after drawing for an attack, still my go?
+nothing: three players drew in a row, is the called suit still on
+nothing: after the ten was drawn is the color joker good to play on the black one
+nothing: the black joker came, was shuffled under, and now i drew it. may i use it
+nothing: he caught me once already, i drew, next turn i am at one again and he is first again. do i draw a second time
 `)

@@ -20,5 +20,17 @@ yes attack.answer attack.draw: Quin drew although he had an ace that fit, all in
 yes attack.answer attack.draw: leo could answer but drew, ok
 yes attack.answer attack.draw: attacked, i want to save my attack card and draw, may i
 yes attack.answer attack.draw: was he right to draw the three while holding an ace
+no queen.reverse attack.answer: does a reversed direction let a queen work on an attack
 nothing: under attack with a last card 7, may i drop it and win
+nothing: kinged her way to a joker against me, mine against hers, ok
+nothing: i keep my ace hidden and draw after the king, is that legal
+nothing: i have a match but want to save it, can i draw instead
+nothing: ace on me, one card left, its a 7. can i lay it and be done
+nothing: two pending, king fits but no attacker, so i take them, right
+nothing: attack drawn, then i lay a king that fits, do i get one more card
+nothing: the attack came round with five on it, do i just draw the part from the last card
+nothing: Ann jacked past Bo and so the ace of hearts came to me, i laid the two of hearts on it, and Cy claims that i owe one card for going lower, do i
+nothing: thirteen on Udo, six left in all, does he just take the six
+nothing: can i start with a king while cards are owed
+nothing: heap of six on me, i draw three now and three on my next go, deal
 `)

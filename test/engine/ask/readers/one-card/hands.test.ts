@@ -9,4 +9,6 @@ fact attack.draw attack.then-turn = 7: attack of 5 on me, i hold 3, draw it, lay
 fact turn.play-or-draw hand.enough = 2: i have 2, lay one and get caught. how many cards do i have
 fact turn.play-or-draw hand.enough = 4: held 6, laid a king of clubs and a 4 of clubs. how many are left
 no one-card.nobody one-card.call: may i call it on Viktor with two cards in his hand
+nothing: fourteen cards in hand now from the joker, and still i may lay one this turn?
+nothing: i picked one up and want to play another card from my hand now
 `)

@@ -29,4 +29,25 @@ yes setup.start follow: opening card is an ace of clubs, can i just put the 9 of
 yes setup.start follow.seven seven.call seven: the card turned up first is a 7 of clubs, do we just follow clubs
 nothing: we turned the way, a joker came, i answered with a little deuce of its colour, anything to pay
 nothing: he called diamonds, i have no diamond, i put the suit the seven has printed. ok
+nothing: my ace answered her two, should i pick one up
+nothing: is it too strong to answer a 2 of hearts with the coloured joker
+nothing: 7h 7c in one play, one call?
+nothing: red on red other suit, legal?
+nothing: how do i tell clubs from spades
+nothing: a heart 4 and a heart 6 together
+nothing: 7c diamonds called, jc to skip ok?
+nothing: red joker only, red on top, game won?
+nothing: black on coloured joker during an attack
+nothing: 10 on 9 in sequence, different suits, ok?
+nothing: king of hearts then a spade of another rank
+nothing: is the 7 of hearts limited to hearts and sevens
+nothing: called clubs, may i start with the ace of clubs as an attack
+nothing: hearts called, heart queen, only Fee and me, Fee misses her go, right
+nothing: jack on a jack by the next player, does the first one jump come undone
+nothing: black joker was put on a spade call. is the call satisfied, so that was fine
+nothing: theres a black joker lying there, all drawn and done. coloured joker on top of it ok?
+nothing: four of hearts in the pile, four of clubs in my hand. is mine another card that can be played
+nothing: hearts called, heart queen, other way now
+nothing: king on my own king, then a draw, turn over?
+nothing: two jokers in hand, clubs called. may the coloured one be played
 `)

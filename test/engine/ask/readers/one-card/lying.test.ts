@@ -17,5 +17,7 @@ yes attack.then-turn turn.owner: he hit me with the coloured joker, i took all t
 yes follow: hearts called, Bo drew, still hearts
 yes follow.seven seven.call seven: 7c on 7h with spades called?
 yes follow.seven seven.call seven: the black joker has been drawn for, is a red 7 ok on top
+yes follow: hearts were called, a heart was laid, so now that card counts and not the wish, yes
 nothing: the seven of hearts stays hearts if i say nothing, ok
+nothing: called hearts, may i wink at Bo
 `)

@@ -14,6 +14,8 @@ yes follow: its my go, pile shows the 7 of clubs but Nadia called hearts. 3 of h
 yes follow: reshuffle happened after she called clubs, clubs still holds, right
 yes follow: the wish is diamonds, 7 is black, my 4 of diamonds ok
 yes follow.joker-colour attack.adds coloured-joker: hearts called, black seven below, coloured joker goes?
+depends attack-order / attack.answer: my black 2 on the black joker. one extra card or none
+nothing: 4 5 6 of hearts as a run in one turn, ok?
 `)
 
 by(goesOn)(`

@@ -16,4 +16,13 @@ yes attack.then-turn turn.owner: can Grace play a queen in the same turn she dre
 yes seven.call follow.seven seven: he plays 7 with two cards left. must he name a suit even with one card in hand
 yes turn.play-or-draw follow: we play sets, can i put down three 9s at once
 nothing: two kings in one go then a 5 and a 6, too much?
+nothing: start card 3 of clubs, i play the club queen at once. does it follow
+nothing: hearts on diamonds ok since both red?
+nothing: two jacks in one go to jump two people, can u do that
+nothing: does each jack of a set skip one
+nothing: does a second queen later set the way back
+nothing: two jacks in one move at a table of three, is it me again
+nothing: pair of queens under the house rule, is the direction turned
+nothing: Zoe laid a king, one left, said One Card at once, must Max after her draw one
+nothing: kim dropped two red cards in one turn, fine
 `)

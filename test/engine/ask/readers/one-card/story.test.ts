@@ -23,4 +23,11 @@ yes king.again turn.owner: ks then as, one turn, ok?
 yes king.again turn.owner: played king, now a king again, yet another go
 yes queen.two turn.owner: queen in a two player game, me again
 yes queen.two turn.owner: we are two, queen by Eva, does Eva go again
+nothing: he laid K, then a 4, so it is me now, right
+nothing: i play a jack and the one after the next is on
+nothing: seven of us, does it go
+nothing: draw thirteen, still my go?
+nothing: king, and the next is a 7 with spades. was that one turn
+nothing: Ines kinged with spades, coloured joker next, ok
+nothing: the king player gets another go, can i as the next play in between
 `)

@@ -14,4 +14,14 @@ no attack.draw two: two players in a row have to draw for one single 2, is that 
 no attack.then-turn turn.owner: took 5 for the black ace, my neighbour already plays a card. was he allowed because my turn ended with the draw
 yes attack.adds attack.draw two: sets are ok here, two 2s at once make four, right
 yes attack.adds attack.draw two: he played a 2 on me, i 2 him back, so the next one is up for 4?
+yes attack.adds attack.draw two: two twos pending, i draw four, right
+yes attack.adds attack.draw coloured-joker ace: coloured joker answered by an ace of hearts, 16 for the next person?
+nothing: do we take the aces out for a two player game
+nothing: one ace on its own, can it cost less than three
+nothing: 3, then 2, five?
+nothing: does my ace add three to what is pending
+nothing: two plus two plus ace, all of it rolls on, does it
+nothing: ace on ace of spades, three on five, does somebody draw for that
+nothing: ace of hearts on ace of clubs, both three, must i pick one up for it
+nothing: i put an ace on his 2, next owes five, right
 `)
