@@ -32,8 +32,6 @@ export const hands = {
   'and-another': ['^and( a| an| the| another| my|)$'],
   caught: ['^caught'],
   others: ['^(he|she|they|someone|somebody|opponent|neighbour|sister|brother|mum|dad|mate|friend|wife|husband)'],
-  /** Behind an attack: it hit me. */
-  'on-me': ['(me|hit|hits|got|on me|at me)'],
   /** Before a number: so many cards are in a hand. */
   holding: [`${held}$`, `${held} (just|only|exactly)$`],
   'exactly-before': ['(just|only|exactly)$'],

@@ -45,15 +45,15 @@ function isIn(place: Place | undefined, at: number): boolean {
 /** What is told behind the size of the hand, and before what is asked. */
 function tellingOf(reading: Reading, begin: number): { told: readonly Told[]; acts: boolean } {
   const { words } = reading
-  const mentions = mentionsOf(reading).filter(({ at }) => at > begin)
+  const mentions = mentionsOf(reading)
   const end = Math.max(
     words.findLastIndex((_, at) => listen(words.slice(at)).has('asks')),
     begin + 2,
   )
   const mine = listen(words).has('mine')
-  const people = new Set(reading.tokens.flatMap(({ id, at }) => (id === 'person' ? [at] : [])))
+  const people = new Set(reading.tokens.filter(({ id }) => id === 'person').map(({ at }) => at))
   const told: Told[] = []
-  const known = new Set<Mention>()
+  const known = new Set<Mention | undefined>()
   let other = false
   let acts = false
   for (let at = begin + 1; at < Math.min(words.length, end); at++) {
@@ -64,7 +64,7 @@ function tellingOf(reading: Reading, begin: number): { told: readonly Told[]; ac
     if (said.has('lays')) {
       acts = true
       const card = mentions.find((mention) => mention.at > at && mention.at - at < 6)
-      if (card !== undefined) known.add(card)
+      known.add(card)
       const count = said.has('pair') ? 2 : (listen(rest).place('so-many')?.number ?? 1)
       if (!other) told.push({ do: 'lays', card, count: card?.count ?? count })
       else if (card !== undefined) told.push({ do: 'attacks', card })
@@ -73,7 +73,7 @@ function tellingOf(reading: Reading, begin: number): { told: readonly Told[]; ac
       // `put down a nine i had picked up`: told before.
       if (mentions.some(({ to }) => to < at && listen(words.slice(to, at)).has('had-just'))) continue
       // `take three for an ace`
-      const cause = mentions.find((one) => one.at > at && one.at - at < 7 && listen(words.slice(at, one.at)).has('for'))
+      const cause = mentions.find((one) => listen(words.slice(at, one.at)).has('for'))
       if (cause !== undefined && !known.has(cause)) {
         known.add(cause)
         told.push({ do: 'attacks', card: cause })
@@ -88,8 +88,6 @@ function tellingOf(reading: Reading, begin: number): { told: readonly Told[]; ac
       const last = told.at(-1)
       const more = last?.do === 'lays' && last.card && listen(words.slice(last.card.to, card.at)).has('and-another')
       told.push(more === true ? { do: 'lays', card, count: card.count } : { do: 'attacks', card })
-      // `an ace got me`: what follows is mine.
-      if (listen(words.slice(card.to, card.to + 4)).has('on-me')) other = false
     }
   }
   return { told, acts }

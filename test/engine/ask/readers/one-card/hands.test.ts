@@ -9,6 +9,13 @@ fact attack.draw attack.then-turn = 7: attack of 5 on me, i hold 3, draw it, lay
 fact turn.play-or-draw hand.enough = 2: i have 2, lay one and get caught. how many cards do i have
 fact turn.play-or-draw hand.enough = 4: held 6, laid a king of clubs and a 4 of clubs. how many are left
 no one-card.nobody one-card.call: may i call it on Viktor with two cards in his hand
+fact attack.answer hand.enough = 4: i have 5 cards, leo plays an ace and i answer it with a card. how many do i hold
+fact turn.play-or-draw hand.enough = 9: my hand of 12 cards, i lay three kings. how many do i hold
+fact attack.draw attack.then-turn = 9: i have 4 cards and 5 pending, i draw. how many do i hold
+fact turn.play-or-draw hand.enough = 3: 4 cards only, i lay one, how many cards in my hand
+fact turn.play-or-draw hand.enough = 1: he had 3 cards and laid two. how many cards does he have now
+fact turn.play-or-draw hand.enough = 5: i have 5 cards, leo lays a card and mia lays a card. how many do i hold
 nothing: fourteen cards in hand now from the joker, and still i may lay one this turn?
 nothing: i picked one up and want to play another card from my hand now
+nothing: i have 4 cards and 1 pending, i draw. how many do i hold
 `)
