@@ -69,18 +69,12 @@ export const told = {
     '(drop|drops|dropped) (it|the)',
     '(says|said) (she|he|they) (has|have|had) (none|nothing)',
   ],
-  /** A round comes to somebody. */
-  reaches: ['(come|comes|came|get|gets|got|goes|went|is) (round |)(to|at)'],
   /** Right behind it stands whom a Down Trow robs. */
   robbed: ['(from|off|rob|robs|robbed|robbing)$', '(out of|hand of)$'],
-  /** Behind a Down Trow: what it takes. */
-  steals: ['(~take|took|~steal|stole|~draw|drew|~nick|~pull|rob|robs|robbed|pinches|pinched)'],
   attacker: ['^(attacker|thrower|hitter|aggressor)'],
   defender: ['^(defender|blocker|victim)'],
   /** Two cards that are one or the other. */
   or: ['or'],
-  /** It tells how things are, and nothing that is done. */
-  being: ['(is|are|be)'],
 
   /** Somebody's HP, to the number. */
   'stands-at': [`(on|at|have|has|had|got|with) ${only}#$`, `(on|at|have|has|had|got|with) ${only}# left$`, `# ${hp}`],

@@ -5,7 +5,6 @@ const dodges = '(~dodge|~evade|~sidestep|~slip|~avoid|~duck)'
 const people = '(~people |~player |~guy |~other |of us |~person |~mate |)'
 
 export const hpSums = {
-  'none-left': ['(no|0|zero) (hp|health|life|lives)'],
   /** Something else is counted. */
   'other-count': [
     'how many !(hp|health|life|lives|points|hit|damage|does|do|did|is|will|would|has|have|had|am|off|in|all)',
@@ -19,7 +18,6 @@ export const hpSums = {
   'other-hurt': ['(damage|dmg|hurt|lose|cost|hp)'],
   lost: ['(lose|lost|loses)'],
   alive: ['(survive|survives|alive)', 'still in'],
-  'not-dodged': ['not (get |be |been |is |)(~dodge|~evade|~avoid)'],
   'passed-on': ['(passed|passes|pass|next|second|third|2nd|3rd|after|last)'],
   'if-not': ['if ... not'],
   'which-more': ['(which|what|whats) ... (more|stronger|higher|bigger|harder|most|hardest|strongest|worse)'],
@@ -42,8 +40,6 @@ export const haymakerSums = {
   dodged: [dodges, '(~pass|~evasion|slippery)'],
   who: ['who'],
   'nobody-dodges': ['(not|nobody|no one|without) (get |be |been |being |is |)(~dodge|~evade|~avoid|~sidestep)'],
-  /** In front of whoever has dodged, and is not reached. */
-  by: ['(by|by the)$'],
   'dodges-himself': [`^(* |)${dodges}`],
   'so-many-dodge': [`# ${people}(have |has |had |~be |)(all |already |just |)${dodges}`],
   'dodged-by-many': [`${dodges} (by |)#`],
@@ -58,8 +54,6 @@ export const healSums = {
   'not-after': ['how many noodles', '~noodles (card |cards |)(do|does) i need', '(max|maximum|limit)'],
   several: ['(2|both) (~pack|~noodles)', '~noodles twice'],
   started: ['(~start|~begin|began) (on|at|with) #'],
-  past: ['past (the |)#'],
-  'start-of': ['(~start|~begin|began)$'],
   'stands-here': ['^(on|at|have|has|had) (just |only |)#$', '^(on|at|have|has|had) (just |only |)# !(card|cards)'],
   /** How the table plays it is told. */
   agreed: [
@@ -75,5 +69,4 @@ export const healSums = {
   ],
   or: ['or'],
   free: ['(no cap|no limit|no ceiling|uncapped)', 'without (a |)cap', '(can|may) (go|heal) (past|over|above)'],
-  'not-free': ['not (go|heal)'],
 } satisfies Sayings<string>

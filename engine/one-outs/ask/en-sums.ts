@@ -7,7 +7,6 @@ const everybody =
 
 export const cardSums = {
   'how-many': ['how many'],
-  cards: ['(card|cards)'],
   deals: ['(~deal|~start|~begin)', '~hand out'],
   altogether: [
     '(all together|altogether|in total|total|in all|all up|overall)',
@@ -25,8 +24,6 @@ export const cardSums = {
   'left-so-many': ['# ~card (~be |)(left|~remain)', 'left with #', 'down to # ~card', '(have|has|had) # left'],
 
   attacks: ['(attack|attacks|card|cards|hit|hits|times|strike|strikes)'],
-  /** It is about what somebody has for it, and not about what comes. */
-  needs: ['(my|i) (hand|need|play|use)', '(need|none|no attack|nothing to|can not|without)'],
   'no-such-card': ['no (egg|eggs|hacky|hackys)'],
   everybody: [everybody],
 } satisfies Sayings<string>

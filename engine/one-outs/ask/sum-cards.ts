@@ -12,8 +12,7 @@ const listen = listenerFor(cardSums)
 export const dealt: Sum = (asked, { game }) => {
   const said = listen(asked.reading.words)
   const players = playersIn(asked)
-  if (players === undefined || asked.polar || !said.has('deals') || !said.has('cards') || !said.has('altogether'))
-    return undefined
+  if (players === undefined || !said.has('deals') || !said.has('altogether')) return undefined
   const table = Table.of(game, players)
   const count = table?.state.players.reduce((sum, { hand }) => sum + hand, 0)
   return count === undefined ? undefined : fact(count, 'setup.hand')
@@ -25,17 +24,17 @@ const OTHER = 1
 
 /** What is drawn up after so many cards were played out of so many. */
 export const drawn: Sum = (asked, { game }) => {
-  const { polar, reading } = asked
+  const { reading } = asked
   const said = listen(reading.words)
-  if (polar || !said.has('how-many') || !said.has('draws')) return undefined
+  if (!said.has('how-many') || !said.has('draws')) return undefined
   const table = Table.of(game, FEWEST)
   if (table === undefined) return undefined
   if (playersIn(asked) === 2) table.corrects({ kind: 'out', seat: FEWEST - 1 })
   const limit = handLimit(table.state)
-  const held = digit(said.place('holds-so-many')?.number) ?? limit
-  const played = digit(said.place('plays-so-many')?.number) ?? namedIn(asked)
-  const rest = digit(said.place('left-so-many')?.number) ?? (played === undefined ? undefined : held - played)
-  if (rest === undefined || rest < 0 || held > limit) return undefined
+  const held = said.place('holds-so-many')?.number ?? limit
+  const played = said.place('plays-so-many')?.number ?? namedIn(asked)
+  const rest = said.place('left-so-many')?.number ?? (played === undefined ? undefined : held - played)
+  if (rest === undefined) return undefined
   const count = drawsUpFrom(table, rest)
   return count === undefined ? undefined : fact(count, 'draw-up', limit === 3 ? 'limit.three' : 'limit.four')
 }
@@ -49,10 +48,6 @@ function namedIn({ reading }: Parameters<Sum>[0]): number | undefined {
   return count > 0 && listen(reading.words).has('plays') ? count : undefined
 }
 
-function digit(number: number | undefined): number | undefined {
-  return number === undefined || number > 9 ? undefined : number
-}
-
 /** What somebody draws who has so many left when the play is over. */
 function drawsUpFrom(table: Table, rest: number): number | undefined {
   const ends =
@@ -60,17 +55,17 @@ function drawsUpFrom(table: Table, rest: number): number | undefined {
     table.plays({ seat: DRAWER, cards: ['jab'], targets: [{ seat: OTHER }] }) &&
     table.lands()
   if (!ends) return undefined
-  const drawing = table.state.happened.find(({ seat, cause }) => seat === DRAWER && cause === 'draw-up')
+  const drawing = table.state.happened.find(({ cause }) => cause === 'draw-up')
   return drawing?.change ?? 0
 }
 
 /** Attacks that a victim of a Nark faces where everybody has one. */
 export const narked: Sum = (asked, { game }) => {
-  const { ids, polar, reading } = asked
+  const { ids, reading } = asked
   const players = playersIn(asked)
   const said = listen(reading.words)
-  if (!ids.has('card:nark') || players === undefined || polar) return undefined
-  if (!said.has('how-many') || !said.has('attacks') || said.has('needs') || !said.has('everybody')) return undefined
+  if (!ids.has('card:nark') || players === undefined) return undefined
+  if (!said.has('how-many') || !said.has('attacks') || !said.has('everybody')) return undefined
   if (ids.has('card:four-eggs') && !said.has('no-such-card')) return undefined
   const table = Table.of(game, players)
   if (table?.plays({ seat: DRAWER, cards: ['nark', 'jab'], targets: [{ seat: OTHER }] }) !== true) return undefined

@@ -13,13 +13,12 @@ const listen = listenerFor(haymakerSums)
 const PLAYERS = 8
 
 export const haymaker: Sum = ({ reading, ids, polar }, { game }) => {
-  if (!ids.has('card:haymaker') || ids.has('card:nark') || polar || ids.has('class:buff')) return undefined
-  const buffs = reading.cards.filter((id) => (cardOf(id)?.buff ?? 0) > 0)
-  if (buffs.length > 1) return undefined
+  if (!ids.has('card:haymaker') || ids.has('card:nark') || polar) return undefined
+  const buffs = reading.cards.filter((id) => cardOf(id)?.buff !== undefined)
   const said = listen(reading.words)
   const left = leftAfter(game, buffs)
   if (said.has('how-often') && said.has('until-over')) return fact(left.length - 1, 'haymaker.pass', 'haymaker')
-  if (!said.has('how-hard') || !said.has('dodged') || said.has('who', 'nobody-dodges') || reading.asks.has('who'))
+  if (!said.has('how-hard') || !said.has('dodged') || said.has('nobody-dodges') || reading.asks.has('who'))
     return undefined
   return fact(left[dodgesIn(reading)] ?? 0, 'haymaker.pass', 'haymaker')
 }
@@ -40,10 +39,7 @@ function leftAfter(game: Ruleset, buffs: readonly string[]): readonly number[] {
 function dodgesIn({ words, tokens }: Reading): number {
   const said = listen(words)
   const reached = words.findLast(
-    ({ text }, at) =>
-      (ordinals.get(text) ?? 0) > 0 &&
-      !listen(words.slice(0, at)).has('by') &&
-      !listen(words.slice(at + 1)).has('dodges-himself'),
+    ({ text }, at) => ordinals.has(text) && !listen(words.slice(at + 1)).has('dodges-himself'),
   )?.text
   if (reached !== undefined) return ordinals.get(reached) ?? 1
   const number =

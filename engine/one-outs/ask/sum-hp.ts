@@ -12,9 +12,7 @@ const listen = listenerFor(hpSums)
 export const hp: Sum = (asked) => {
   const { reading, ids, said, polar } = asked
   const heard = listen(reading.words)
-  if (ids.has('in-deck') || ids.has('card:down-trow') || ids.has('card:noodles') || ids.has('card:hacky-sack'))
-    return undefined
-  if (heard.has('none-left')) return undefined
+  if (ids.has('card:down-trow') || ids.has('card:noodles') || ids.has('card:hacky-sack')) return undefined
   if (reading.asks.has('happens') || reading.asks.has('who') || reading.asks.has('which')) return undefined
   const blows = blowsOf(reading)
   if (blows === undefined || blows.all.length === 0) return undefined
@@ -37,8 +35,7 @@ function plainly({ all }: Blows): boolean {
 /** `im on 5 and cop a king hit, am i out` */
 function outcome({ reading, said, ids }: Asked, blows: Blows, start: number | undefined): Finding | undefined {
   if (start === undefined || !said.has('fate')) return undefined
-  if (ids.has('heal') || ids.has('must') || ids.has('steal') || ids.has('card:skateboard') || ids.has('my-board'))
-    return undefined
+  if (ids.has('must') || ids.has('steal') || ids.has('card:skateboard') || ids.has('my-board')) return undefined
   const dies = blows.total >= start
   const alive = listen(reading.words).has('alive')
   return { kind: dies !== alive ? 'yes' : 'no', rules: ['out', ...cardsOf(blows)], rulings: [] }
@@ -48,10 +45,12 @@ function outcome({ reading, said, ids }: Asked, blows: Blows, start: number | un
 function told({ ids, reading }: Asked, { all }: Blows): boolean {
   const said = listen(reading.words)
   const cards = new Set(all.map(({ card }) => card))
-  if (cards.has('haymaker') && all.some(({ card, stopped }) => card === 'haymaker' && stopped)) return false
-  if (cards.has('haymaker') && !said.has('not-dodged') && (said.has('passed-on') || ids.has('pass-on'))) return false
+  if (
+    cards.has('haymaker') &&
+    (said.has('passed-on') || all.some(({ card, stopped }) => card === 'haymaker' && stopped))
+  )
+    return false
   if (cards.has('grab') && (ids.has('steal') || ids.has('card:skateboard') || ids.has('my-board'))) return false
-  if (ids.has('card:nark') && cards.has('four-eggs') && all.length === 4) return true
   if (cards.has('four-eggs') && cards.size > 1) return false
   // `grab and noogie`: what follows needs the Grab, and is told with it.
   return !(said.has('if-not') && all.length > 1)
