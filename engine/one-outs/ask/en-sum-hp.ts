@@ -54,6 +54,8 @@ export const healSums = {
   'not-after': ['how many noodles', '~noodles (card |cards |)(do|does) i need', '(max|maximum|limit)'],
   several: ['(2|both) (~pack|~noodles)', '~noodles twice'],
   started: ['(~start|~begin|began) (on|at|with) #'],
+  past: ['past (the |)#'],
+  'start-of': ['(~start|~begin|began)$'],
   'stands-here': ['^(on|at|have|has|had) (just |only |)#$', '^(on|at|have|has|had) (just |only |)# !(card|cards)'],
   /** How the table plays it is told. */
   agreed: [
@@ -69,4 +71,5 @@ export const healSums = {
   ],
   or: ['or'],
   free: ['(no cap|no limit|no ceiling|uncapped)', 'without (a |)cap', '(can|may) (go|heal) (past|over|above)'],
+  'not-free': ['not (go|heal)'],
 } satisfies Sayings<string>
