@@ -96,6 +96,7 @@ async function enter(page: Surface, state: State): Promise<void> {
 /** Off the table again: what was opened there by hand is closed, and only the page that is looked at follows it. */
 async function leave(page: Surface): Promise<void> {
   await page.eval(() => {
+    document.querySelector<HTMLElement>('.over-page button[aria-label]')?.click()
     location.hash = '#/settings'
   })
   await page.waitForPlace('.settings')
