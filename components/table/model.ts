@@ -124,10 +124,11 @@ function sessionOf(stored: StoredSession, game: Game, start: BaseState, followed
   const settled = signal<PendingTaps | undefined>(undefined)
   const saving = signal(false)
   const notice = signal<Notice | null>(null)
-  // The log only grows, so of two readings the longer one is the newer one.
+  // The log only grows, so of two readings the longer one is the newer one. Of two that say the same what was learnt stays:
+  // what this window wrote itself is read again a moment later, and nothing is to be drawn again for it.
   const log = computed(() => {
     const stored = live.log.value ?? []
-    return stored.length >= learnt.value.length ? stored : learnt.value
+    return stored.length > learnt.value.length ? stored : learnt.value
   })
   let folded: Timeline | undefined
   const timeline = computed(() => {

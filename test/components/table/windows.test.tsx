@@ -41,6 +41,22 @@ describe('two windows', () => {
     expect(asked()).toBe('Nova: answer Jab from Charlie')
   })
 
+  it('draw each entry once: what a window logged itself is no news to it when it reads it again', async () => {
+    await open()
+    const other = await another()
+    const { session } = table
+    const drawn: number[] = []
+    const stop = session.now.subscribe(() => {
+      drawn.push(session.log.peek().length)
+    })
+    await declare(session, { seat: 0, cards: ['jab'], targets: [{ seat: 3 }] })
+    await waitFor(() => expect(other.log.value).toHaveLength(1))
+    await declare(other, take(3))
+    await waitFor(() => expect(session.log.value).toHaveLength(2))
+    stop()
+    expect(drawn).toEqual([0, 1, 2])
+  })
+
   it('that answer the same question at once log one answer, and the loser is told', async () => {
     await open({ lines: ['Charlie: Jab > Nova'] })
     const other = await another()
