@@ -1,4 +1,7 @@
-/** One rule: its id in the margin, its title and text, and the house rules that bend it. */
+/**
+ * One rule: its id in the margin, its title and text, the house rules that bend it, and, for whoever was sent here by a
+ * verdict, where the published rules say it.
+ */
 import { Icon } from '../shared/Icon.tsx'
 import { to } from '../shared/router.ts'
 import { RULING } from './address.ts'
@@ -31,6 +34,11 @@ export function RuleRow({ game, item, bent, marks, here }: RuleRowProps) {
           </span>
         </p>
       ))}
+      {here ? (
+        <p class="rule-source">
+          {words.value.published} <q lang="en">{item.source}</q>
+        </p>
+      ) : null}
     </Row>
   )
 }

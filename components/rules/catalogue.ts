@@ -10,6 +10,8 @@ export interface Item extends Findable {
   readonly section: string
   /** For a card, what it does at a glance: `−2`, `+3 HP`; else empty. */
   readonly size: string
+  /** For a rule, the heading it comes from in the game's published rules, in their language; else empty. */
+  readonly source: string
 }
 
 /** A game's rules in the order in which they are read, and to be searched. */
@@ -41,6 +43,7 @@ export function catalogue(ruleset: Ruleset, text: GameText, ruleText: RuleText, 
         title: ruleText.rules[rule.id]?.title ?? rule.id,
         text: ruleText.rules[rule.id]?.text ?? '',
         size: '',
+        source: rule.source,
       }),
     )
   const cards = ruleset.cards.map((card): Item => {
@@ -53,6 +56,7 @@ export function catalogue(ruleset: Ruleset, text: GameText, ruleText: RuleText, 
       title: text.cards[card.id]?.name ?? card.name,
       text: ruleText.rules[card.id]?.text ?? (size === '' ? short : ''),
       size,
+      source: '',
     }
   })
   const rulings = ruleset.rulings.map((ruling): Item => {
@@ -65,6 +69,7 @@ export function catalogue(ruleset: Ruleset, text: GameText, ruleText: RuleText, 
       title: words?.question ?? ruling.id,
       text: [words?.reason ?? '', ...options].join(' '),
       size: '',
+      source: '',
     }
   })
   const items = [...rules, ...cards, ...rulings]

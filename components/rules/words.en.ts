@@ -14,6 +14,7 @@ export const en = {
   usual: 'usual',
   here: 'this table',
   bends: 'Bends',
+  published: 'In the published rules under',
   respelled: (typed: string) => `Nothing is spelled “${typed}”. Showing `,
   result: (rules: number, cards: number, rulings: number) => {
     const parts = [

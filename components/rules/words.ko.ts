@@ -16,6 +16,7 @@ export const words: Translated<typeof en> = {
   usual: '기본',
   here: '이 테이블',
   bends: '바꾸는 규칙',
+  published: '원래 규칙에서는 이 제목 아래:',
   respelled: (typed) => josa`${`“${typed}”`}은/는 없어서 대신 찾은 말: `,
   result: (rules, cards, rulings) => {
     const parts = [

@@ -113,6 +113,14 @@ describe('an address', () => {
     expect(document.querySelectorAll('.is-here')).toHaveLength(1)
   })
 
+  it('opens to a rule that says where the published rules have it, and no other does', async () => {
+    await open('one-outs', 'grab.contact')
+    const published = ruleset.rules.find((rule) => rule.id === 'grab.contact')?.source ?? ''
+    const row = document.getElementById('rule-grab.contact') as HTMLElement
+    expect(within(row).getByText(published).lang).toBe('en')
+    expect(screen.getAllByText(/^In the published rules under/)).toHaveLength(1)
+  })
+
   it('opens to a card, a house rule and a section', async () => {
     for (const [at, id] of [
       ['king-hit', 'rule-king-hit'],
