@@ -24,6 +24,7 @@ import { RuleRow } from './RuleRow.tsx'
 import { Rulings } from './Rulings.tsx'
 import { search } from './search.ts'
 import { Toc } from './Toc.tsx'
+import { useRoom } from './useRoom.ts'
 import { words } from './words.ts'
 import '../shared/book.css'
 import '../shared/field.css'
@@ -111,7 +112,7 @@ function Rules({ game, ruleset, text, ruleText, at, session, onAsk, printing, pr
   const asks = searching && /\S\s+\S/.test(asked) && isAsking(asked)
   const wide = surface.value === 'tab'
   // Beside the text there is room for the sections; above it they are folded.
-  const roomy = wide && matchMedia('(min-width: 1100px)').matches
+  const roomy = useRoom() && wide
   const missing =
     at !== undefined && at !== RULINGS && !/^(section|ruling)\./.test(at) && !all.items.some((item) => item.id === at)
   const rulingHere = at?.startsWith(RULING) ? at.slice(RULING.length) : undefined

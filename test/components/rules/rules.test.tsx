@@ -66,6 +66,24 @@ describe('the rules of a game', () => {
     expect(counted).toBe(ids.length)
   })
 
+  it('fold their sections in a window that is made narrow, and stand beside the text again in a wide one', async () => {
+    surface.value = 'tab'
+    const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }
+    const width = window.innerWidth
+    try {
+      happyDOM.setViewport({ width: 1280 })
+      await open('one-outs')
+      const sections = screen.getByText('Sections', { selector: 'summary' }).parentElement as HTMLDetailsElement
+      expect(sections.open).toBe(true)
+      happyDOM.setViewport({ width: 900 })
+      await waitFor(() => expect(sections.open).toBe(false))
+      happyDOM.setViewport({ width: 1280 })
+      await waitFor(() => expect(sections.open).toBe(true))
+    } finally {
+      happyDOM.setViewport({ width })
+    }
+  })
+
   it('name every card with its number and what is printed on it', async () => {
     await open('one-outs')
     const names = (await loadText('one-outs', 'en')).cards
