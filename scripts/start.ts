@@ -1,10 +1,11 @@
 /**
  * Shows Tableside with its sample table: `npm start`. Where nobody can see a browser (no display, or CI) it does
- * the same without one and takes pictures of every surface instead.
+ * the same without one, plays the sample's record line by line through the real panel, and takes pictures of every surface.
  */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { Tableside } from '../test/e2e/harness/chromium.ts'
+import { declare, sampleSession, startSession } from '../test/e2e/harness/session.ts'
 import type { Look } from '../test/e2e/harness/surface.ts'
 import { needBrowsers } from './browsers.ts'
 
@@ -37,6 +38,11 @@ if (seen) {
   console.log('Close the browser window to end.')
   await tableside.closed()
 } else {
+  await panel.click({ role: 'button', name: 'Throw it away' })
+  const sample = await sampleSession('one-outs')
+  await startSession(panel, sample)
+  for (const line of sample.lines) await declare(panel, line)
+  console.log(`Thrown away, and its record played through the panel: ${sample.lines.length} lines, every one legal.`)
   const popup = await tableside.popup()
   const pictures: [string, Look & { page: typeof panel }][] = []
   for (const theme of ['light', 'dark'] as const)
