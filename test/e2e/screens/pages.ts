@@ -178,7 +178,7 @@ export const played: readonly State[] = [
     shows: 'Insert before',
     acted: 'Before it was changed',
   },
-  { name: 'across sessions', screen: '#/sessions/all', on: BOTH, shows: /wins|Wins/ },
+  { name: 'across sessions', screen: '#/sessions/all', on: BOTH, shows: 'Head to head' },
   {
     name: 'new after a session',
     screen: '#/new',
