@@ -95,10 +95,10 @@ function Failure({ error, text, children }: FailureProps) {
   return (
     <div class="notice is-trouble">
       <p>{text}</p>
+      {children}
       <button type="button" class="button is-small" onClick={() => location.reload()}>
         {say.reload}
       </button>
-      {children}
       {error === undefined ? null : (
         <details>
           <summary>{say.details}</summary>
