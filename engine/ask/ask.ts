@@ -271,8 +271,12 @@ function factOf({ kind, fact }: Finding): string {
   return kind === 'fact' ? (fact ?? '') : ''
 }
 
+/** Whether one answer says something that the other does not: `the dealer` is in `the dealer starts`, but no `1` in `1 or 2`. */
 function differs(one: Finding, other: Finding): boolean {
-  return one.kind !== other.kind || factOf(one) !== factOf(other) || one.rulings[0] !== other.rulings[0]
+  if (one.kind !== other.kind || one.rulings[0] !== other.rulings[0]) return true
+  const [fact, whole] = [factOf(one), factOf(other)]
+  if (one.rules[0] !== other.rules[0] || !whole.startsWith(fact)) return fact !== whole
+  return !(/^\d+$/.test(fact) ? /^(,|$)/ : /^([, ]|$)/).test(whole.slice(fact.length))
 }
 
 function nearestRules(matches: readonly Match[]): readonly string[] {

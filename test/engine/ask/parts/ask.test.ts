@@ -117,6 +117,16 @@ describe('what else is offered', () => {
     expect(kinds({ ...fact, fit: 0.95 }, { ...fact, fact: '5' }, { ...fact, fact: '6' })).toEqual(['fact', 'fact'])
   })
 
+  test('nothing that the answer says already', () => {
+    const whole = { ...fact, fact: '4, of any kind', fit: 0.95 }
+    expect(kinds(whole, fact)).toEqual(['fact'])
+    expect(kinds({ ...fact, fit: 0.95 }, { ...whole, fit: 0.9 })).toEqual(['fact', 'fact'])
+    for (const other of ['42', '4 or 5']) expect(kinds({ ...whole, fact: other }, fact)).toEqual(['fact', 'fact'])
+    expect(kinds({ ...whole, fact: 'The dealer starts' }, { ...fact, fact: 'The dealer' })).toEqual(['fact'])
+    expect(kinds({ ...whole, fact: 'The dealers' }, { ...fact, fact: 'The dealer' })).toEqual(['fact', 'fact'])
+    expect(kinds(whole, { ...fact, rule: 'draw' })).toEqual(['fact', 'fact'])
+  })
+
   test('of a yes or a no that is not likely, two', () => {
     expect(kinds(yes, no, { ...depends, fit: 0.7 })).toHaveLength(3)
     expect(kinds(yes, no)).toHaveLength(3)
