@@ -11,9 +11,18 @@ export const seats = {
   'goes-on': ['(now|so|and|then)$'],
   turn: ['(turn|go|next|up)'],
   lays: [lays],
-  asked: ['(whose|who|which|turn|go|next|on|up|play|plays|again|draw|draws|hit|attacked|face|faces)'],
+  /** Whoever is named in front does it. */
+  acts: [
+    '^(puts|lays|laid|plays|played|drops|dropped|throws|threw|slaps|slapped|slams|slammed|chucks|chucked|dumps|dumped)',
+  ],
+  asked: [
+    '(whose|who|which|turn|go|next|on|up|play|plays|again|draw|draws|hit|attacked|face|faces)',
+    '(skipped|sit out|sits out|miss|misses)',
+  ],
   who: ['^(* |)(whose|who|which)', '^next$', '(whose|who is|who plays|who goes|who draws|who has)'],
-  'not-on': ['(over|done|finished|skipped|miss|misses|sit out|sits out)'],
+  'not-on': ['(over|done|finished)'],
+  /** Somebody's turn is left out. */
+  skipped: ['(skipped|miss|misses|sit out|sits out)'],
   'at-once': ['(at once|together|both|in 1 go|pair of|pair|pairs|doubles|several|set|sets)'],
   draws: ['^(draw|draws|drew|take|takes|took|pick|picks|picked|eat|eats|ate)'],
 

@@ -18,7 +18,7 @@ const ME = 'i'
 export function turnAfter({ game, reading }: Workbench): Finding | undefined {
   const { words } = reading
   const people = peopleIn(reading)
-  const row = numberedRow(reading) ?? rowsIn(words, (at) => people.get(at)).find(({ names }) => names.length > 2)
+  const row = numberedRow(reading) ?? seatedRow(reading, people)
   if (row === undefined) return undefined
   const begins = words.findIndex((word, at) => at >= row.to && asks(words.slice(0, at), [word, ...words.slice(at + 1)]))
   const said = listen(words.slice(begins))
@@ -35,7 +35,16 @@ export function turnAfter({ game, reading }: Workbench): Finding | undefined {
     return { kind: 'fact', rules, rulings: [], fact }
   }
   const asked = [...people].find(([at]) => at >= begins)?.[1]
-  return row.names.some((name) => name === asked) ? yesOrNo((next === asked) !== said.has('not-on'), rules) : undefined
+  const seat = asked === undefined ? -1 : row.names.indexOf(asked)
+  if (seat < 0) return undefined
+  if (said.has('skipped')) {
+    const { happened } = table.state
+    return yesOrNo(
+      happened.some((one) => one.kind === 'skip' && one.seat === seat),
+      rules,
+    )
+  }
+  return yesOrNo((table.turn === seat) !== said.has('not-on'), rules)
 }
 
 /** Whether the question itself begins there. */
@@ -74,6 +83,15 @@ function peopleIn({ words, tokens }: Reading): ReadonlyMap<number, string> {
 function letterAt(text: string, rest: Heard<keyof typeof seats>): string | undefined {
   if (/^[b-h]s$/.test(text)) return text.slice(0, 1)
   return /^[a-h]$/.test(text) && (text !== 'a' || rest.has('does')) ? text : undefined
+}
+
+/** The first row that names more than two. `Ann, Ben, Cy. Dora lays …`: who does something behind it sits elsewhere. */
+function seatedRow({ words }: Reading, people: ReadonlyMap<number, string>): Row | undefined {
+  const row = rowsIn(words, (at) => people.get(at)).find(({ names }) => names.length > 2)
+  if (row === undefined) return undefined
+  const last = row.to - 1
+  const acts = words[last - 1]?.part !== words[last]?.part && listen(words.slice(row.to)).has('acts')
+  return acts && row.names.length > 3 ? { ...row, names: row.names.slice(0, -1), to: last } : row
 }
 
 /** `players 1 to 5`, `6 players, number 6 …`: they are their numbers. */

@@ -134,8 +134,8 @@ class Told {
     const said = listenAtAll(clause.words)
     const laid = mentionsOf(clause)
     const { state } = this.#table
-    // `is the other one up`: whoever that is.
-    if (people.length === 0 && said.has('other')) return undefined
+    // `is the other one up`, `my opponent's turn`: whoever that is.
+    if (people.every(({ owner }) => owner) && said.has('other')) return undefined
     const pending = pendingOf(state)
     if (reading.asks.has('count') && (ids.has('draw') || ids.has('drew'))) {
       if (laid.length > 0 || pending === 0) return undefined

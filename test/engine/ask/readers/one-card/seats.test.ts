@@ -24,6 +24,15 @@ fact turn.play-or-draw turn.owner = Dee: order is Ann, Ben, Cy, Dee. Ann lays a 
 fact turn.owner = 2: players 1 to 4. player 1 lays a 5. who is the next player
 fact jack.skip turn.owner = A: A, B and C play, B holds 3 cards and lays a jack. who is on
 fact jack.skip turn.owner = 3: player 1 lays a jack, we are players 1 to 4. whose turn is it
+yes jack.skip turn.owner: order is Ann, Ben, Cy. Ann lays a jack. is Ben skipped
+no jack.skip turn.owner: order is Ann, Ben, Cy. Ann lays a jack. is Cy skipped
+no jack.skip turn.owner: order is Ann, Ben, Cy. Ann lays a jack. does Ann sit out
+yes jack.skip turn.owner: order is Ann, Ben, Cy, Dee. Ann lays two jacks at once. does Cy miss a turn
+no turn.owner: order is Ann, Ben, Cy. Ann lays a 5. is Ben skipped
+fact jack.skip turn.owner = Cy: order is Ann, Ben, Cy, Dee played often. Ann lays a jack. who is on
+nothing: order is Ann, Ben, Cy. Dora lays a jack. who is on
+nothing: order is Ann, Ben, Cy, Dee. Dora threw a jack. is Ben skipped
+nothing: order is Ann, Ben, Cy. Ann lays a jack. is Dora skipped
 nothing: a jack from me, the next is Rob, then Eve. what does it do to Rob
 nothing: order is Ann, Ben, Cy. Ann lays a jack, Ann lays a queen. who is on
 nothing: players 1 to 4. player 7 lays a jack. who is on

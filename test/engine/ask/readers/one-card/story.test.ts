@@ -11,6 +11,7 @@ no attack.then-turn turn.owner: drew for the attack, turn over?
 no jack.skip turn.owner: two of us, Pia jacks, i go. am i on
 no jack.skip turn.owner: five of us, i drop a jack, is it me again
 no king.again turn.owner: me king, me draw, me play, ok
+no jack.skip turn.owner: two of us, jack, is it my opponents turn
 no queen.two turn.owner: heads up, queen, his go?
 no queen.two turn.owner: heads up and a queen, is it the opponents turn
 no turn.play-or-draw turn.owner: the one i drew is a 7, wild, can it go straight down
