@@ -1,6 +1,7 @@
 /** What a tap does: lays a card down, names a victim, shares out, and declares or checks once nothing is missing. */
 import type { Choice, Declaration, Seat } from '../../engine/ruleset.ts'
 import { announce } from '../shared/live.tsx'
+import { lackingOf, leftToShare } from '../table/lacking.ts'
 import { declare, type Outcome } from '../table/logging.ts'
 import type { OpenSession } from '../table/model.ts'
 import { words } from '../table/words.ts'
@@ -29,6 +30,7 @@ export function tapChoice(session: OpenSession, choice: Choice): Promise<Outcome
       victim: null,
       checked: null,
     }))
+    asksOn(session)
     return undefined
   }
   if (draft.chosen === choice.id && draft.checked === null) {
@@ -71,23 +73,25 @@ export function tapVictim(session: OpenSession, victim: Seat): Promise<Outcome> 
   return go(session, { victim })
 }
 
-/** Adds pieces to a victim's share, or takes some away. */
+/** Adds pieces to a victim's share, or takes some away, and says what they have then and what is left. */
 export function share(session: OpenSession, victim: Seat, change: number): void {
   const { sharing } = session.laying.peek()
   if (sharing === undefined) return
-  session.lay((draft) => {
-    const out = draft.shares.reduce((sum, one) => sum + one.count, 0)
-    const before = draft.shares.find((one) => one.seat === victim)?.count ?? 0
-    const count = Math.max(0, Math.min(before + change, before + sharing.total - out))
-    const others = draft.shares.filter((one) => one.seat !== victim || count > 0)
-    return {
-      ...draft,
-      shares:
-        before === 0 && count > 0
-          ? [...others, { seat: victim, count }]
-          : others.map((one) => (one.seat === victim ? { seat: victim, count } : one)),
-    }
+  const { shares } = session.draft.peek()
+  const before = shares.find((one) => one.seat === victim)?.count ?? 0
+  const count = Math.max(0, Math.min(before + change, before + leftToShare(session)))
+  const others = shares.filter((one) => one.seat !== victim || count > 0)
+  session.lay({
+    shares:
+      before === 0 && count > 0
+        ? [...others, { seat: victim, count }]
+        : others.map((one) => (one.seat === victim ? { seat: victim, count } : one)),
   })
+  const left = leftToShare(session)
+  const { said, left: inHand } = words.value
+  announce(
+    `${said.count(session.names[victim] ?? '', count, sharing.unit(count))}. ${inHand(left, sharing.unit(left))}`,
+  )
 }
 
 /** Declares a complete move, or checks it. */
@@ -114,5 +118,18 @@ function go(session: OpenSession, change: Partial<Draft>): Promise<Outcome> | un
   const draft = { ...session.draft.peek(), ...change }
   const { stage, move } = layOut(session.now.peek(), session.pieces, draft)
   session.lay(change)
-  return stage === 'complete' && move !== undefined ? say(session, move) : undefined
+  if (stage === 'complete' && move !== undefined) return say(session, move)
+  asksOn(session)
+  return undefined
+}
+
+/** What is laid down needs more: whoever does not see the new question hears it. How it is answered a check shows its own way. */
+function asksOn(session: OpenSession): void {
+  const { ask, note } = lackingOf(session) ?? {}
+  if (ask === undefined) return
+  announce(
+    note === undefined || session.draft.peek().mode === 'check'
+      ? ask
+      : `${/[.?!]$/.test(ask) ? ask : `${ask}.`} ${note}`,
+  )
 }

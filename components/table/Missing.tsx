@@ -1,8 +1,9 @@
 /** What is laid down, and what it still needs: a card to go with it, a victim, its shares, a detail, or which way is meant. */
+import type { Seat } from '../../engine/ruleset.ts'
 import { putAllBack, tapPick } from '../declare/tap.ts'
 import { signed } from '../shared/words.ts'
+import { type Lacking, lackingOf, laidDown, leftToShare } from './lacking.ts'
 import type { OpenSession } from './model.ts'
-import { nameOf } from './namer.ts'
 import type { Answer } from './pieces.ts'
 import { AnswerKey, QuestionBlock } from './QuestionBlock.tsx'
 import { words } from './words.ts'
@@ -12,33 +13,32 @@ interface MissingProps {
   readonly large?: boolean
 }
 
-/** A half-made declaration: whose it is, and what is laid down. */
-interface LaidProps {
-  readonly session: OpenSession
-  readonly large: boolean
-  readonly seat: number
-  readonly name: string
-  /** `Haka + Jab`. */
-  readonly what: string
-}
-
 export function Missing({ session, large = false }: MissingProps) {
   const moment = session.now.value
-  const { seat = 0, said, choice, ways, more, stage } = session.laying.value
-  const what = [...said, ...(choice === undefined ? [] : [choice.id])].map((id) => nameOf(moment, id)).join(' + ')
-  const laid: LaidProps = { session, large, seat, name: moment.names[seat] ?? '', what }
+  const { seat = 0, ways, more, stage } = session.laying.value
+  const lacking = lackingOf(session, large)
+  if (lacking === undefined) return null
+  const block = { seat, large, ...lacking }
   switch (stage) {
     case 'with':
-      return <WithWhich {...laid} />
+      return (
+        <QuestionBlock {...block}>
+          <Alone session={session} seat={seat} />
+        </QuestionBlock>
+      )
     case 'victim':
-      return <AtWhom {...laid} />
+      return <QuestionBlock {...block} size={stakeOf(session)} />
     case 'share':
-      return <ShareOut {...laid} />
+      return <ShareOut session={session} block={block} />
     case 'pick':
-      return <WhichDetail {...laid} />
+      return (
+        <QuestionBlock {...block}>
+          <Values session={session} large={large} />
+        </QuestionBlock>
+      )
     case 'way':
       return (
-        <QuestionBlock seat={seat} ask={words.value.whichWay(laid.name, what)} large={large}>
+        <QuestionBlock {...block}>
           <Keys
             session={session}
             answers={ways.map((way) => ({ move: way.move, label: session.pieces.way(moment, way.move) }))}
@@ -47,7 +47,7 @@ export function Missing({ session, large = false }: MissingProps) {
       )
     case 'more':
       return (
-        <QuestionBlock seat={seat} ask={more?.title ?? ''} large={large}>
+        <QuestionBlock {...block}>
           <Keys session={session} answers={more?.ways ?? []} />
         </QuestionBlock>
       )
@@ -77,50 +77,44 @@ function PutBack({ session }: { readonly session: OpenSession }) {
 }
 
 /** A card waits for another one to go with it; where it may, it can be said alone. */
-function WithWhich({ session, large, seat, name, what }: LaidProps) {
-  const say = words.value
+function Alone({ session, seat }: { readonly session: OpenSession; readonly seat: Seat }) {
   const { ruleset, state } = session.now.value
   const move = { seat, cards: session.laying.value.said }
   return (
-    <QuestionBlock seat={seat} ask={say.withWhich(name, what)} note={say.tapCard} large={large}>
-      <div class="answers">
-        {ruleset.judge(state, move).legal ? (
-          <AnswerKey session={session} answer={{ move, label: say.alone(what) }} />
-        ) : null}
-      </div>
-    </QuestionBlock>
+    <div class="answers">
+      {ruleset.judge(state, move).legal ? (
+        <AnswerKey session={session} answer={{ move, label: words.value.alone(laidDown(session)) }} />
+      ) : null}
+    </div>
   )
 }
 
-function AtWhom({ session, large, seat, name, what }: LaidProps) {
-  const say = words.value
-  const { count, size } = session.pieces
-  const [way] = session.laying.value.ways
+/** What the victim will lose. */
+function stakeOf({ laying, pieces }: OpenSession): { readonly text: string; readonly words: string } | undefined {
+  const { count, size } = pieces
+  const [way] = laying.value.ways
   const change = way === undefined ? undefined : size(way.verdict)
-  const stake =
-    change === undefined ? undefined : { text: signed(change), words: say.stake(change, count.unit(Math.abs(change))) }
-  return <QuestionBlock seat={seat} ask={say.atWhom(name, what)} size={stake} note={say.tapPlayer} large={large} />
+  if (change === undefined) return undefined
+  return { text: signed(change), words: words.value.stake(change, count.unit(Math.abs(change))) }
 }
 
-function ShareOut({ session, large, seat, name, what }: LaidProps) {
-  const say = words.value
+interface ShareOutProps {
+  readonly session: OpenSession
+  /** Whose question it is, and what it says. */
+  readonly block: Lacking & { readonly seat: Seat; readonly large: boolean }
+}
+
+function ShareOut({ session, block }: ShareOutProps) {
   const { sharing, move } = session.laying.value
   if (sharing === undefined) return null
-  const out = session.draft.value.shares.reduce((sum, one) => sum + one.count, 0)
-  const left = sharing.total - out
+  const left = leftToShare(session)
   return (
-    <QuestionBlock
-      seat={seat}
-      ask={say.shareOut(name, what)}
-      size={{ text: `${out}/${sharing.total}`, words: '' }}
-      note={`${say.left(left, sharing.unit(left))} ${sharing.each}`}
-      large={large}
-    >
+    <QuestionBlock {...block} size={{ text: `${sharing.total - left}/${sharing.total}`, words: '' }}>
       <div class="answers">
         {move === undefined ? (
           <ShareKeys session={session} left={left} total={sharing.total} />
         ) : (
-          <AnswerKey session={session} answer={{ move, label: say.throwThem }} />
+          <AnswerKey session={session} answer={{ move, label: words.value.throwThem }} />
         )}
       </div>
     </QuestionBlock>
@@ -155,39 +149,31 @@ function ShareKeys({ session, left, total }: { session: OpenSession; left: numbe
   )
 }
 
-/** A detail that is asked for by itself. Where the pad offers its values, the question only asks. */
-function WhichDetail({ session, large, seat, what }: LaidProps) {
+/** The values of a detail that is asked for by itself. Where the pad offers them, the question only asks. */
+function Values({ session, large }: { readonly session: OpenSession; readonly large: boolean }) {
   const moment = session.now.value
   const { picking } = session.laying.value
   if (picking === undefined) return null
   const { pick, values } = picking
   const { Mark } = pick
-  const onPad = pick.onPad === true && !large
   return (
-    <QuestionBlock
-      seat={seat}
-      ask={pick.ask(moment, seat, what)}
-      note={onPad ? words.value.tapPad : undefined}
-      large={large}
-    >
-      <div class="answers">
-        {(onPad ? [] : values).map((value) => {
-          const label = pick.label(moment, value)
-          return (
-            <button
-              type="button"
-              key={value}
-              class="answer"
-              data-key={label}
-              onClick={() => tapPick(session, pick.key, value)}
-            >
-              {Mark === undefined ? null : <Mark moment={moment} value={value} />}
-              <span>{label}</span>
-            </button>
-          )
-        })}
-        <PutBack session={session} />
-      </div>
-    </QuestionBlock>
+    <div class="answers">
+      {(pick.onPad === true && !large ? [] : values).map((value) => {
+        const label = pick.label(moment, value)
+        return (
+          <button
+            type="button"
+            key={value}
+            class="answer"
+            data-key={label}
+            onClick={() => tapPick(session, pick.key, value)}
+          >
+            {Mark === undefined ? null : <Mark moment={moment} value={value} />}
+            <span>{label}</span>
+          </button>
+        )
+      })}
+      <PutBack session={session} />
+    </div>
   )
 }

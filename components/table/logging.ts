@@ -1,22 +1,21 @@
 /** The only place that appends to a log: judge, append, and where another window was first, read again and say so. */
 import type { Correction, Declaration, Seat } from '../../engine/ruleset.ts'
 import { problemSentence, why } from '../../engine/sentences.ts'
-import { fold, type GameEntry, type LogEntry } from '../../engine/session.ts'
+import type { GameEntry, LogEntry } from '../../engine/session.ts'
 import { undosTo } from '../../engine/standing.ts'
 import type { Verdict } from '../../engine/verdict.ts'
 import { dropTaps, type PendingTaps, tapHp } from '../../store/drafts.ts'
 import { appendEntry, readableEntries, type Settles } from '../../store/entries.ts'
 import type { NotSaved } from '../../store/saved.ts'
-import type { SessionSummary } from '../../store/sessions.ts'
 import { NO_DRAFT } from '../declare/draft.ts'
 import { announce } from '../shared/live.tsx'
 import { entryLine } from './entries.ts'
 import type { OpenSession } from './model.ts'
 import type { Moment } from './pieces.ts'
-import { question, saidOf } from './said.ts'
+import { saidOf, saidOfStep } from './said.ts'
 import { countOf } from './seats.ts'
 import { stepLine } from './step.ts'
-import { summaryOf } from './summary.ts'
+import { summary } from './summary.ts'
 import { words } from './words.ts'
 
 /** What came of something that was said. `lost`: nothing was logged, and a notice says why. */
@@ -99,34 +98,37 @@ export function edit(session: OpenSession, entry: LogEntry): Promise<Outcome> {
   return simple(session, entry, {})
 }
 
-/** Takes back the last entry in force, and says which. `lost` where there is none. */
+/** Takes back the last entry in force, and says which and what that changes. `lost` where there is none. */
 export async function undo(session: OpenSession): Promise<Outcome> {
-  const before = session.timeline.peek()
-  if (before.undoable === 0) return { kind: 'lost' }
-  const what = stepLine(session, before.undoes)
-  const outcome = await simple(session, { kind: 'undo' }, {}, false)
-  if (outcome.kind === 'logged') announce(`${words.value.said.undone(what)} ${question(session.now.peek())}`)
-  return outcome
+  const { undoable, undoes } = session.timeline.peek()
+  const what = stepLine(session, undoes)
+  return undoable === 0 ? { kind: 'lost' } : step(session, 'undo', () => words.value.said.undone(what))
 }
 
 /** Says again what undo took back last. `lost` where there is nothing. */
 export async function redo(session: OpenSession): Promise<Outcome> {
-  const before = session.timeline.peek()
-  if (before.redoable === 0) return { kind: 'lost' }
-  const outcome = await simple(session, { kind: 'redo' }, {}, false)
-  const what = stepLine(session, before.redoes)
-  if (outcome.kind === 'logged') announce(`${words.value.said.redone(what)} ${question(session.now.peek())}`)
+  const { redoable, redoes } = session.timeline.peek()
+  return redoable === 0
+    ? { kind: 'lost' }
+    : step(session, 'redo', () => words.value.said.redone(stepLine(session, redoes)))
+}
+
+async function step(session: OpenSession, kind: 'undo' | 'redo', told: () => string): Promise<Outcome> {
+  const before = session.now.peek()
+  const outcome = await simple(session, { kind }, {}, false)
+  if (outcome.kind === 'logged') announce(saidOfStep(session, told(), before))
   return outcome
 }
 
 /** Undoes until an entry is the last one in force. */
 export async function undoTo(session: OpenSession, root: number): Promise<Outcome> {
+  const was = session.now.peek()
   const undos = undosTo(session.log.peek(), root) ?? 0
   for (let undone = 0; undone < undos; undone++) {
     const outcome = await simple(session, { kind: 'undo' }, {}, false)
     if (outcome.kind !== 'logged') return outcome
   }
-  announce(question(session.now.peek()))
+  announce(saidOfStep(session, '', was))
   return { kind: 'logged' }
 }
 
@@ -268,12 +270,6 @@ async function readAgain(session: OpenSession, known: number): Promise<string | 
   } catch {
     return undefined
   }
-}
-
-/** What lists show of a session with a log. */
-export function summary({ ruleset, names, timeline }: OpenSession, log: readonly LogEntry[]): SessionSummary {
-  const known = timeline.peek()
-  return summaryOf(ruleset, fold(ruleset, known.start, log, known), names, log.length)
 }
 
 /**

@@ -11,15 +11,40 @@ import { words } from './words.ts'
  * @param news what another window did before it
  */
 export function saidOf(session: OpenSession, entry: GameEntry, news: string): string {
-  const now = session.now.peek()
-  const said = [news, `${entryLine(entry, session.ruleset, session.names)}.`, ...changes(session, now)]
-  return [...said, session.pieces.heard?.(now) ?? '', question(now)].filter((one) => one !== '').join(' ')
+  const line = `${entryLine(entry, session.ruleset, session.names)}.`
+  const before = session.at(session.timeline.peek().lines.length - 2)
+  return sentences([news, line, ...sinceThen(session, before)])
 }
 
-/** `Dave 2 HP.` for every player whose number the last entry changed. */
-function changes(session: OpenSession, now: Moment): string[] {
+/**
+ * A step back or forth in the log, what it changed and who is asked, as sentences.
+ * @param told which step
+ * @param before the table before it
+ */
+export function saidOfStep(session: OpenSession, told: string, before: Moment): string {
+  return sentences([told, ...sinceThen(session, before)])
+}
+
+function sentences(said: readonly string[]): string {
+  return said.filter((one) => one !== '').join(' ')
+}
+
+/** How the table has changed, and what it asks. */
+function sinceThen(session: OpenSession, before: Moment): string[] {
+  const { pieces } = session
+  const now = session.now.peek()
+  const banner = pieces.banner(before) === undefined ? pieces.banner(now) : undefined
+  return [
+    ...changes(session, before, now),
+    banner === undefined ? '' : `${banner.title}. ${banner.note}.`,
+    pieces.heard?.(now) ?? '',
+    question(now),
+  ]
+}
+
+/** `Dave 2 HP.` for every player whose number is another one now. */
+function changes(session: OpenSession, before: Moment, now: Moment): string[] {
   const { count } = session.pieces
-  const before = session.at(session.timeline.peek().lines.length - 2)
   return now.names.flatMap((name, seat) => {
     const value = countOf(session, now, seat)
     if (value === countOf(session, before, seat)) return []

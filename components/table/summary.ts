@@ -1,9 +1,16 @@
 /** What lists show of a session without replaying it. */
 import { digest } from '../../engine/digest.ts'
 import type { Ruleset } from '../../engine/ruleset.ts'
-import type { Timeline } from '../../engine/session.ts'
+import { fold, type LogEntry, type Timeline } from '../../engine/session.ts'
 import type { SessionSummary } from '../../store/sessions.ts'
 import { entryLine } from './entries.ts'
+import type { OpenSession } from './model.ts'
+
+/** What lists show of an open session with a log. */
+export function summary({ ruleset, names, timeline }: OpenSession, log: readonly LogEntry[]): SessionSummary {
+  const known = timeline.peek()
+  return summaryOf(ruleset, fold(ruleset, known.start, log, known), names, log.length)
+}
 
 /** @param entries how many there are in the log, undone ones included */
 export function summaryOf(

@@ -152,7 +152,10 @@ test('Out of the Woods: set-up with stories, a character, an Attack, its answer,
   await keyboard.press('Enter')
   await entered(panel, 'Ann: Red (Cinderella)')
   await keyboard.focusKept('the character')
-  expect(await keyboard.heard()).toHaveLength(1)
+  expect(await keyboard.heard()).toEqual([
+    expect.stringMatching(/^Ann: .*story\?/),
+    expect.stringMatching(/^Ann: Red \(Cinderella\)\. /),
+  ])
 
   await goTo('at', /^button: Attack/)
   await keyboard.press('Enter')
@@ -160,7 +163,10 @@ test('Out of the Woods: set-up with stories, a character, an Attack, its answer,
   await keyboard.press('Enter')
   await asked(panel, /^Cas: answer Ben’s Attack/)
   await keyboard.focusKept('the Attack')
-  expect(await keyboard.heard()).toHaveLength(1)
+  expect(await keyboard.heard()).toEqual([
+    expect.stringMatching(/^Ben: Attack of which house\?/),
+    expect.stringMatching(/^Ben: Attack\. .*Cas: answer Ben’s Attack/),
+  ])
 
   await goTo('bl', /^button: Block/)
   await keyboard.press('Enter')

@@ -57,6 +57,8 @@ test('a new session', async () => {
   await keyboard.focusKept('the start')
 })
 
+const TAP_PLAYER = 'Tap a player above, or the card again to put it back.'
+
 test('an attack and its answer: letters to the cards, numbers to the players', async () => {
   await keyboard.heard()
   await keyboard.press('c', 'r')
@@ -66,7 +68,10 @@ test('an attack and its answer: letters to the cards, numbers to the players', a
   await keyboard.press('2')
   await table.shows('Dave: answer Crane Kick from Charlie')
   await keyboard.focusKept('the attack')
-  expect(await keyboard.heard()).toEqual(['Charlie: Crane Kick > Dave. Dave: answer Crane Kick from Charlie'])
+  expect(await keyboard.heard()).toEqual([
+    `Charlie: Crane Kick at whom? ${TAP_PLAYER}`,
+    'Charlie: Crane Kick > Dave. Dave: answer Crane Kick from Charlie',
+  ])
   await keyboard.press('t')
   expect(await panel.focused()).toMatch(/^button: Take it/)
   await keyboard.press('Enter')
@@ -136,10 +141,10 @@ test('HP with + and − in the row that a number leads to', async () => {
 test('undo and redo', async () => {
   await keyboard.press('Control+z')
   await table.shows(turn('Dave'), { Max: '7 HP 4/4' })
-  expect(await keyboard.heard()).toEqual([`Undone: Max: hp 6. ${turn('Dave')}`])
+  expect(await keyboard.heard()).toEqual([`Undone: Max: hp 6. Max 7 HP. ${turn('Dave')}`])
   await keyboard.press('Control+Shift+Z')
   await table.shows(turn('Dave'), { Max: '6 HP 4/4' })
-  expect(await keyboard.heard()).toEqual([`Redone: Max: hp 6. ${turn('Dave')}`])
+  expect(await keyboard.heard()).toEqual([`Redone: Max: hp 6. Max 6 HP. ${turn('Dave')}`])
   await keyboard.press('Control+z', 'Control+z')
   await table.shows('Dave: answer Crane Kick from Charlie', { Dave: '7 HP 4/4 asked' })
   await keyboard.focusKept('undo')
@@ -161,7 +166,10 @@ test('a check', async () => {
   await keyboard.press('Enter')
   await panel.waitForPlace({ role: 'heading', name: 'Legal' })
   await keyboard.focusKept('the verdict')
-  expect(await keyboard.heard()).toEqual(['Legal. Dave attacks Nova with King Hit, 6 HP if it lands.'])
+  expect(await keyboard.heard()).toEqual([
+    'Dave: King Hit at whom?',
+    'Legal. Dave attacks Nova with King Hit, 6 HP if it lands.',
+  ])
   await keyboard.tabTo('button: Log it')
   await keyboard.press('Enter')
   await table.shows('Nova: answer King Hit from Dave')
@@ -256,6 +264,7 @@ test('to the end of the game, and the same again', async () => {
   await table.shows('Charlie wins')
   await keyboard.focusKept('the end')
   expect(await keyboard.heard()).toEqual([
+    'Charlie: Steroids with which card? Tap the card that goes with it, or this one again to put it back.',
     'Charlie: Steroids + King Hit > Max. Max: answer Steroids + King Hit from Charlie',
     'Max: take. Max out. Charlie wins',
   ])

@@ -101,6 +101,9 @@ describe('two taps a card', () => {
     tap(/^7,/)
     tap('7 of hearts')
     expect(asked()).toBe('Dora: 7 of hearts calls which suit?')
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe('Dora: 7 of hearts calls which suit? Tap it on the pad.'),
+    )
     tap('Put back')
     expect(asked()).toMatch(/^Dora’s turn/)
     tap(/^7,/)

@@ -88,7 +88,7 @@ describe('the whole log', () => {
     tap('Undo to here')
     await waitFor(() => expect(rows()).toEqual(lines.slice(0, 2).toReversed()))
     expect(table.session.log.value.slice(-4).every((entry) => entry.kind === 'undo')).toBe(true)
-    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Dave’s turn/))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Dave 5 HP\. Dave’s turn/))
   })
 })
 

@@ -189,9 +189,10 @@ describe('undo and redo', () => {
     expect(numberOf('Nova')).toBe(5)
     tap('Undo: Nova: take')
     await waitFor(() => expect(numberOf('Nova')).toBe(7))
-    await waitFor(() => expect(heard()).toBe('Undone: Nova: take. Nova: answer Jab from Charlie'))
+    await waitFor(() => expect(heard()).toBe('Undone: Nova: take. Nova 7 HP. Nova: answer Jab from Charlie'))
     tap('Redo')
     await waitFor(() => expect(numberOf('Nova')).toBe(5))
+    await waitFor(() => expect(heard()).toMatch(/^Redone: Nova: take\. Nova 5 HP\. Dave’s turn/))
   })
 
   it('by keyboard too, but not while somebody types', async () => {
