@@ -4,6 +4,7 @@ import { announce } from '../shared/live.tsx'
 import { lackingOf, leftToShare } from '../table/lacking.ts'
 import { declare, type Outcome } from '../table/logging.ts'
 import type { OpenSession } from '../table/model.ts'
+import { question } from '../table/said.ts'
 import { words } from '../table/words.ts'
 import { type Draft, putBack } from './draft.ts'
 import { layOut } from './laying.ts'
@@ -14,7 +15,7 @@ export function tapChoice(session: OpenSession, choice: Choice): Promise<Outcome
   const { seat, said } = session.laying.peek()
   if (seat === undefined) return undefined
   if (said.includes(choice.id)) {
-    session.lay((now) => ({ ...now, said: now.said.filter((card) => card !== choice.id), checked: null }))
+    takeUp(session, (now) => ({ ...now, said: now.said.filter((card) => card !== choice.id), checked: null }))
     return undefined
   }
   const waits =
@@ -34,7 +35,7 @@ export function tapChoice(session: OpenSession, choice: Choice): Promise<Outcome
     return undefined
   }
   if (draft.chosen === choice.id && draft.checked === null) {
-    session.lay((now) => ({ ...now, chosen: null, picked: {}, victim: null, shares: [] }))
+    takeUp(session, (now) => ({ ...now, chosen: null, picked: {}, victim: null, shares: [] }))
     return undefined
   }
   return go(session, { said, chosen: choice.id, picked: {}, victim: null, shares: [], checked: null })
@@ -44,7 +45,7 @@ export function tapChoice(session: OpenSession, choice: Choice): Promise<Outcome
 export function tapInterrupt(session: OpenSession, seat: Seat, card: string): Promise<Outcome> | undefined {
   const { chosen, seat: before } = session.draft.peek()
   if (chosen === card && before === seat) {
-    session.lay(putBack)
+    takeUp(session, putBack)
     return undefined
   }
   return go(session, { seat, said: [], chosen: card, picked: {}, victim: null, shares: [], checked: null })
@@ -103,9 +104,9 @@ export function say(session: OpenSession, move: Declaration): Promise<Outcome> |
   return declare(session, move)
 }
 
-/** Puts back whatever is laid down. */
+/** Puts back whatever is laid down, and has it heard what is asked again. */
 export function putAllBack(session: OpenSession): void {
-  session.lay(putBack)
+  takeUp(session, putBack)
 }
 
 /** Switches between playing and checking; what is laid down stays where it is still a half-made declaration. */
@@ -121,6 +122,15 @@ function go(session: OpenSession, change: Partial<Draft>): Promise<Outcome> | un
   if (stage === 'complete' && move !== undefined) return say(session, move)
   asksOn(session)
   return undefined
+}
+
+/** Takes something up that asked for more: what is asked without it is another question again, and is heard as well. */
+function takeUp(session: OpenSession, change: (draft: Draft) => Draft): void {
+  const before = lackingOf(session)
+  session.lay(change)
+  if (before === undefined) return
+  if (lackingOf(session) !== undefined) asksOn(session)
+  else announce(session.draft.peek().mode === 'check' ? words.value.said.checking : question(session.now.peek()))
 }
 
 /** What is laid down needs more: whoever does not see the new question hears it. How it is answered a check shows its own way. */

@@ -42,7 +42,7 @@ export const en = {
   goesFrom: (name: string) => `${name} goes from `,
   stake: (size: number, unit: string) => `${Math.abs(size)} ${unit} ${size < 0 ? 'less' : 'more'} if it lands`,
   atWhom: (name: string, said: string) => `${name}: ${said} at whom?`,
-  whichWay: (name: string, said: string) => `${name}: ${said}`,
+  whichWay: (name: string, said: string) => `${name}: ${said}, how?`,
   withWhich: (name: string, said: string) => `${name}: ${said} with which card?`,
   tapPlayer: 'Tap a player above, or the card again to put it back.',
   tapCard: 'Tap the card that goes with it, or this one again to put it back.',

@@ -46,7 +46,7 @@ export const words: Translated<typeof en> = {
   goesFrom: (name) => `${name} `,
   stake: (size, unit) => `맞으면 ${amount(Math.abs(size), unit)} ${size < 0 ? '줄어요' : '늘어요'}`,
   atWhom: (name, said) => `${name}: ${said}, 누구에게?`,
-  whichWay: (name, said) => `${name}: ${said}`,
+  whichWay: (name, said) => `${name}: ${said}, 어떻게?`,
   withWhich: (name, said) => josa`${name}: ${said}과/와 같이 낼 카드는?`,
   tapPlayer: '위에서 사람을 누르세요. 카드를 다시 누르면 물러요.',
   tapCard: '같이 낼 카드를 누르세요. 이 카드를 다시 누르면 물러요.',

@@ -105,11 +105,13 @@ test('a question about the rules: asked, walked through, and back where one was'
 })
 
 test('a half-made declaration is put back with Escape', async () => {
+  await keyboard.heard()
   await keyboard.press('j', 'Enter')
   await table.shows('Dave: Jab at whom?')
   await keyboard.press('Escape')
   await table.shows(turn('Dave'))
   await keyboard.focusKept('Escape')
+  expect(await keyboard.heard()).toEqual([`Dave: Jab at whom? ${TAP_PLAYER}`, turn('Dave')])
 })
 
 test('a card that is not legal says why, once', async () => {

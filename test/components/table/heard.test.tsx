@@ -19,6 +19,38 @@ it('of a card that is laid down: what it still needs, and how that is said', asy
   await waitFor(() => expect(heard()).toMatch(/^Charlie: Haka \+ Lunch Box at whom\?/))
 })
 
+it('of what is put back: what is asked again', async () => {
+  const turn = 'Charlie’s turn: attack, swap, a Utility card, or pass'
+  await open()
+  tap(/^Haka/)
+  tap(/^Jab/)
+  tap(/^Jab/)
+  await waitFor(() => expect(heard()).toMatch(/^Charlie: Haka with which card\?/))
+  tap('Haka +2')
+  await waitFor(() => expect(heard()).toBe(turn))
+  tap(/^Jab/)
+  await waitFor(() => expect(heard()).toMatch(/^Charlie: Jab at whom\?/))
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  await waitFor(() => expect(heard()).toBe(turn))
+  tap('Max plays Down Trow')
+  await waitFor(() => expect(heard()).toMatch(/^Max: Down Trow at whom\?/))
+  tap('Max plays Down Trow')
+  await waitFor(() => expect(heard()).toBe(turn))
+  tap('Check')
+  await screen.findByRole('heading', { name: 'Can they do that?' })
+  tap(/^Bite/)
+  await waitFor(() => expect(heard()).toBe('Charlie: Bite at whom?'))
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  await waitFor(() => expect(heard()).toBe('Checking: nothing is logged'))
+})
+
+it('of one card that may be played in two ways: that it is asked how', async () => {
+  await open({ lines: ['Charlie: Skateboard > Dave', 'Dave: Dodge'] })
+  tap(/^Grab/)
+  fireEvent.click(await screen.findByRole('button', { name: /^Charlie if it lands/ }))
+  await waitFor(() => expect(heard()).toBe('Dave: Grab, how?'))
+})
+
 it('of eggs that are shared out: how many somebody gets, and how many are left', async () => {
   await open()
   tap(/^4 Eggs/)
