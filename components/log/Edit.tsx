@@ -11,7 +11,7 @@ import { amount } from '../shared/words.ts'
 import { entryLine, type LogRow } from '../table/entries.ts'
 import { edit } from '../table/logging.ts'
 import type { OpenSession } from '../table/model.ts'
-import { question } from '../table/said.ts'
+import { question, saidOfStep } from '../table/said.ts'
 import { countOf } from '../table/seats.ts'
 import { words } from './words.ts'
 
@@ -41,9 +41,10 @@ export function Edit({ session, kind, row, onDone }: EditProps) {
   const draft = read()
   const accept = async () => {
     if (draft === undefined || 'problem' in draft) return
+    const before = session.now.peek()
     const outcome = await edit(session, draft.entry)
     if (outcome.kind !== 'logged') return
-    announce(`${say.edited(say.done[kind], draft.said)}. ${question(session.now.peek())}`)
+    announce(saidOfStep(session, `${say.edited(say.done[kind], draft.said)}.`, before))
     onDone()
   }
 

@@ -110,7 +110,10 @@ function Here({ session, rows, here }: HereProps) {
     <section class="log-here sheet" aria-label={say.asItWas}>
       <div class="log-at">
         {step(earlier, say.earlier, 'left')}
-        <p>{placeOf(here)}</p>
+        <div>
+          <p>{placeOf(here)}</p>
+          <p class="log-what">{entryLine(here.line.entry, session.ruleset, session.names)}</p>
+        </div>
         {step(later, say.later, 'right')}
       </div>
       <Strip pieces={session.pieces} moment={session.at(here.index)} />
@@ -134,7 +137,7 @@ function Here({ session, rows, here }: HereProps) {
             {say.undoTo}
           </button>
         )}
-        {(['changed', 'inserted', 'dropped'] as const).map((kind) => (
+        {(['changed', 'dropped', 'inserted'] as const).map((kind) => (
           <button
             type="button"
             key={kind}

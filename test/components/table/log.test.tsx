@@ -53,6 +53,9 @@ describe('the whole log', () => {
     await open(0)
     expect(rows()).toEqual(lines.toReversed())
     screen.getByText('Entry 1 of 6, turn 1')
+    expect(
+      within(screen.getByRole('region', { name: 'The table after this entry' })).getByText(lines[0] ?? ''),
+    ).toBeTruthy()
     expect(hpOf('Dave')).toBe('7 HP')
     tap('Later entry')
     await screen.findByText('Entry 2 of 6, turn 1')
@@ -106,7 +109,9 @@ describe('changing an entry', () => {
     tap('Change it')
     await waitFor(() => expect(table.session.log.value.at(-1)).toMatchObject({ kind: 'changed', of: 0 }))
     expect(rows().at(-1)).toBe('Charlie: Hopoate > Dave changed')
-    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Changed: Charlie: Hopoate > Dave\./))
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toMatch(/^Changed: Charlie: Hopoate > Dave\. Dave 3 HP\. /),
+    )
   })
 
   it('names the later entries that no longer hold, with why', async () => {
