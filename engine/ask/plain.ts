@@ -46,12 +46,14 @@ export interface PlainWords {
 function wordsIn({ tokens, words }: Said, { alike, nothing }: PlainWords): readonly string[] {
   const cards = new Map(tokens.filter(({ id }) => CARD.test(id)).map((token) => [token.at, token]))
   const said: string[] = []
-  for (let at = 0; at < words.length; ) {
+  let next = 0
+  for (const [at, { stem }] of words.entries()) {
+    if (at < next) continue
     const card = cards.get(at)
-    const stem = words[at]?.stem ?? ''
-    if (card !== undefined) said.push(card.id)
-    else if (!nothing.has(stem)) said.push(alike.get(stem) ?? stem)
-    at = Math.max(at + 1, card?.to ?? 0)
+    if (card !== undefined) {
+      said.push(card.id)
+      next = card.to
+    } else if (!nothing.has(stem)) said.push(alike.get(stem) ?? stem)
   }
   return said
 }
