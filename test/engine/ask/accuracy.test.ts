@@ -36,13 +36,14 @@ describe('accuracy', () => {
     for (const id of ids) {
       const asked = await loadAsk(id)
       const questions = questionsOf(bank, id)
-      const whole = score(asked, questions)
+      const kinds = KINDS.map((kind) => {
+        const own = questions.filter((question) => question.kind === kind)
+        return { kind, own: score(asked, own) }
+      })
+      const whole = added(kinds.map(({ own }) => own))
       all.push(whole)
       report.push(`${id}: ${inWords(whole)}`)
-      for (const kind of KINDS) {
-        const own = questions.filter((question) => question.kind === kind)
-        if (own.length > 0) report.push(`  ${kind}: ${inWords(score(asked, own))}`)
-      }
+      for (const { kind, own } of kinds) if (own.count > 0) report.push(`  ${kind}: ${inWords(own)}`)
     }
     const total = added(all)
     console.info([`${bank}: ${inWords(total)}`, ...report].join('\n'))

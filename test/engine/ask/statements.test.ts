@@ -31,23 +31,20 @@ describe.each(games.map((game) => game.id))('%s', (id) => {
 
   test('nearly every way finds its own statement', async () => {
     const [asked, statements] = await Promise.all([loadAsk(id), loadLessons(id)])
-    let ways = 0
-    let lost = 0
-    // Every thirtieth one of them stands for the others.
-    for (const statement of statements)
-      for (const way of statement.ways.filter((_, index) => index % 30 === 0)) {
-        const text = way.replace(/ ?-\S+/g, '').replace(/[!{}]|\b\w+:/g, '')
-        const best = understand(asked, text).matches[0]
-        ways++
-        if (best === undefined || best.score < 0.5) lost++
-      }
-    expect(lost / ways).toBeLessThan(0.1)
+    // Every fortieth of them, a thousand a game, stands for the others.
+    const ways = statements.flatMap((statement) => statement.ways).filter((_, index) => index % 40 === 0)
+    const lost = ways.filter((way) => {
+      const best = understand(asked, way.replace(/ ?-\S+/g, '').replace(/[!{}]|\b\w+:/g, '')).matches[0]
+      return best === undefined || best.score < 0.5
+    })
+    expect(lost.length / ways.length).toBeLessThan(0.1)
   })
 
   test('every answer but “the rules do not say” cites a rule first', async () => {
     const [asked, game, statements] = await Promise.all([loadAsk(id), loadGame(id), loadLessons(id)])
     const rules = new Set(game.rules.map((rule) => rule.id))
-    for (const way of statements.flatMap((statement, index) => (index % 3 === 0 ? statement.ways.slice(0, 2) : []))) {
+    // One way to every third of them: what is cited comes from the statement that is found, however it was asked for.
+    for (const way of statements.flatMap((statement, index) => (index % 3 === 0 ? statement.ways.slice(0, 1) : []))) {
       const { kind, rules: cited } = ask(asked, way)
       if (kind !== 'unknown') expect([way, rules.has(cited[0] ?? '')]).toEqual([way, true])
     }
