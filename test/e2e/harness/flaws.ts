@@ -9,8 +9,8 @@ export interface FlawOptions {
 }
 
 /**
- * Flaws of everything a page shows now: it scrolls sideways; text is clipped or sticks out; a word is broken in its
- * middle; a key is smaller than a finger.
+ * Flaws of everything a page shows now: it scrolls sideways; text is clipped or sticks out, or stands across the ruled
+ * margin of a log; a word is broken in its middle; a key is smaller than a finger.
  * @returns a line a flaw, with the place and the text
  */
 export function flaws(surface: Surface, { targets = true, words = true }: FlawOptions = {}): Promise<string[]> {
@@ -62,6 +62,11 @@ function findFlaws(targets: boolean, words: boolean): string[] {
         `sticks out by ${Math.round(Math.max(right - own.right, own.left - left))} px: ${said(text)} of ${called(box)}`,
       )
     else if (right > innerWidth + 1 && !scrolls(box)) found.push(`beyond the edge: ${said(text)} in ${called(box)}`)
+    const book = parent.closest('.book')
+    if (book !== null) {
+      const margin = book.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(book, '::before').left)
+      if (left < margin - 1 && right > margin + 1) found.push(`across the margin: ${said(text)} of ${called(box)}`)
+    }
     if (!words || style.hyphens === 'auto') continue
     for (const word of text.matchAll(/[\p{L}\p{N}’']{2,}/gu)) {
       range.setStart(node, word.index)
