@@ -78,10 +78,11 @@ export const pieces: Pieces = {
     },
   ],
   example: (moment) => words.value.example(moment.names[0] ?? ''),
-  heard(moment) {
-    const calls = stateOf(moment).due.map((seat) => words.value.heard(moment.names[seat] ?? ''))
-    return [...toldOf(moment, TURNS), ...calls].join(' ')
-  },
+  heard: (moment) => toldOf(moment, TURNS).join(' '),
+  due: (moment) =>
+    stateOf(moment)
+      .due.map((seat) => words.value.heard(moment.names[seat] ?? ''))
+      .join(' '),
   get corrections() {
     return words.value.corrections
   },

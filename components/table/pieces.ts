@@ -162,8 +162,10 @@ export interface Pieces {
   things?(moment: Moment): readonly string[]
   /** A line as somebody might type it. */
   example?(moment: Moment): string
-  /** Sentences to be heard before the question after an entry, besides whose number changed; may be empty. */
+  /** What the last entry did besides whose number it changed, as sentences to be heard before the question; may be empty. */
   heard?(moment: Moment): string
+  /** What may be done now besides answering the question, as sentences to be heard before it; may be empty. */
+  due?(moment: Moment): string
   /** By key of the correction: what the corrections menu calls it. */
   readonly corrections: Readonly<Record<string, string>>
 }

@@ -13,7 +13,8 @@ import { words } from './words.ts'
 export function saidOf(session: OpenSession, entry: GameEntry, news: string): string {
   const line = `${entryLine(entry, session.ruleset, session.names)}.`
   const before = session.at(session.timeline.peek().lines.length - 2)
-  return sentences([news, line, ...sinceThen(session, before)])
+  const did = session.pieces.heard?.(session.now.peek()) ?? ''
+  return sentences([news, line, ...changed(session, before), did, ...asked(session)])
 }
 
 /**
@@ -22,24 +23,24 @@ export function saidOf(session: OpenSession, entry: GameEntry, news: string): st
  * @param before the table before it
  */
 export function saidOfStep(session: OpenSession, told: string, before: Moment): string {
-  return sentences([told, ...sinceThen(session, before)])
+  return sentences([told, ...changed(session, before), ...asked(session)])
 }
 
 function sentences(said: readonly string[]): string {
   return said.filter((one) => one !== '').join(' ')
 }
 
-/** How the table has changed, and what it asks. */
-function sinceThen(session: OpenSession, before: Moment): string[] {
+/** How the table has changed. */
+function changed(session: OpenSession, before: Moment): string[] {
   const { pieces } = session
   const now = session.now.peek()
   const banner = pieces.banner(before) === undefined ? pieces.banner(now) : undefined
-  return [
-    ...changes(session, before, now),
-    banner === undefined ? '' : `${banner.title}. ${banner.note}.`,
-    pieces.heard?.(now) ?? '',
-    question(now),
-  ]
+  return [...changes(session, before, now), banner === undefined ? '' : `${banner.title}. ${banner.note}.`]
+}
+
+/** What can be said now. */
+function asked({ pieces, now }: OpenSession): string[] {
+  return [pieces.due?.(now.peek()) ?? '', question(now.peek())]
 }
 
 /** `Dave 2 HP.` for every player whose number is another one now. */

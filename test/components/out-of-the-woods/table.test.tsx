@@ -182,6 +182,12 @@ describe('escapes', () => {
     await entered('Ann: Skip')
     expect(screen.getByRole('status').textContent).toMatch(/Ben loses the turn\. Ann escapes\. Cas’s turn/)
     expect(tileOf('Ann')?.textContent).toContain('escaped first')
+    // A step back does not tell again what was done before it.
+    tap(/^Draw a card/)
+    await entered('Cas: draw')
+    tap('Undo: Cas: draw')
+    const heard = () => screen.getByRole('status').textContent
+    await waitFor(() => expect(heard()).toMatch(/^Undone: Cas: draw\. Cas 8 cards\. Cas’s turn/))
     await table.say('* Cas hand 1')
     tap(/^Skip/)
     tap('No house on it')
