@@ -4,6 +4,7 @@ import { Icon } from '../shared/Icon.tsx'
 import { lazy } from '../shared/Lazy.tsx'
 import { to } from '../shared/router.ts'
 import { surface } from '../shared/surface.ts'
+import { PartGuard } from '../shell/Failure.tsx'
 import { Frame } from '../shell/Frame.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
 import { Finder } from './Finder.tsx'
@@ -80,7 +81,12 @@ function OneByOne({ rest }: ScreenProps) {
           scrolled.current = scrollY
         }}
       />
-      {open === undefined ? null : <PastSession key={open} id={open} />}
+      {/* A session whose game cannot be loaded keeps nobody from the others. */}
+      {open === undefined ? null : (
+        <PartGuard key={open}>
+          <PastSession id={open} />
+        </PartGuard>
+      )}
     </Frame>
   )
 }

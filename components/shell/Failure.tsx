@@ -58,6 +58,17 @@ export function Guard({ children }: { readonly children: ComponentChildren }) {
   return <>{children}</>
 }
 
+/** A part of a screen: should it fail, that is said in its place, and the rest of the screen goes on. Another key tries again. */
+export function PartGuard({ children }: { readonly children: ComponentChildren }) {
+  const [error] = useErrorBoundary()
+  if (error === undefined) return <>{children}</>
+  return (
+    <div class="failed-part">
+      <Failure error={error} text={words.value.notShown} />
+    </div>
+  )
+}
+
 /** In the place of a screen that cannot be shown. */
 export function Failed({ error }: { readonly error?: unknown }) {
   const say = words.value

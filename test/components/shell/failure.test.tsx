@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto'
+import { signal } from '@preact/signals'
 import { fireEvent } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lazy } from '../../../components/shared/Lazy.tsx'
 import { announce } from '../../../components/shared/live.tsx'
 import { go, route } from '../../../components/shared/router.ts'
 import { useLoaded } from '../../../components/shared/useLoaded.ts'
-import { Guard } from '../../../components/shell/Failure.tsx'
+import { Guard, PartGuard } from '../../../components/shell/Failure.tsx'
 import { mount } from '../../../components/shell/mount.tsx'
 import { Database, shareDatabase } from '../../../store/database.ts'
 
@@ -63,6 +64,28 @@ describe('a screen that fails', () => {
     expect(back?.getAttribute('href')).toBe('#/')
     go('settings')
     await vi.waitFor(() => expect(shown()).toContain('all is well'))
+    expect(shown()).not.toContain('could not be shown')
+  })
+})
+
+describe('a part of a screen that fails', () => {
+  it('says so in its place; the rest is well, and another part, too', async () => {
+    const part = signal('one')
+    const Part = ({ name }: { readonly name: string }) => (name === 'one' ? <Rendering /> : <p>the other</p>)
+    const Page = () => (
+      <main>
+        <p>the rest</p>
+        <PartGuard key={part.value}>
+          <Part name={part.value} />
+        </PartGuard>
+      </main>
+    )
+    leave = await mount('panel', Page)
+    await vi.waitFor(() => expect(shown()).toContain('the rest'))
+    await vi.waitFor(() => expect(shown()).toContain('This could not be shown. Everything logged is kept.'))
+    expect(shown()).toContain('the rest')
+    part.value = 'two'
+    await vi.waitFor(() => expect(shown()).toContain('the other'))
     expect(shown()).not.toContain('could not be shown')
   })
 })
