@@ -1,6 +1,6 @@
 /** A row a player: sessions, wins, how long they lasted, damage and cards. */
 import { gameNamed } from '../../engine/rulesets.ts'
-import { openGame } from '../games.ts'
+import { type Game, openGame } from '../games.ts'
 import { useLoaded } from '../shared/useLoaded.ts'
 import { locale } from '../shared/words.ts'
 import { cardName } from '../table/namer.ts'
@@ -72,11 +72,16 @@ export function Players({ players }: { readonly players: readonly PlayerTally[] 
   )
 }
 
+/** A game whose words say what its cards are called; without it they go by their ids. */
+function named(id: string): Promise<Game | undefined> {
+  return openGame(gameNamed(id) ?? id).catch(() => undefined)
+}
+
 /** What cards are called; undefined until the games of the most played ones are loaded. */
 function useCardNames(players: readonly PlayerTally[]): ((game: string, card: string) => string) | undefined {
   const ids = [...new Set(players.flatMap((one) => one.most.map(({ game }) => game)))].sort()
   const loaded = useLoaded(
-    async () => new Map(await Promise.all(ids.map(async (id) => [id, await openGame(gameNamed(id) ?? id)] as const))),
+    async () => new Map(await Promise.all(ids.map(async (id) => [id, await named(id)] as const))),
     [ids.join(' ')],
   )
   if (loaded === undefined) return undefined

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { RULINGS } from './address.ts'
 import { words } from './words.ts'
 
-interface TocEntry {
+export interface TocEntry {
   /** Id of the heading in the page. */
   readonly id: string
   readonly title: string
@@ -44,7 +44,9 @@ export function Toc({ main, entries }: TocProps) {
           class={entry.id === RULINGS ? 'toc-rulings' : undefined}
           aria-current={entry.id === reading ? 'true' : undefined}
         >
-          {entry.title}
+          <b data-title={entry.title}>
+            <span>{entry.title}</span>
+          </b>
           <span>{entry.count}</span>
         </a>
       ))}

@@ -1,34 +1,32 @@
 /** Rules: a game's rules by section, its cards and its house rules, searchable; an address opens to one of them. */
+import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { isAsking } from '../../engine/ask/asking.ts'
-import type { Ruleset } from '../../engine/ruleset.ts'
-import { type GameId, gameName, gameNamed, games, loadGame, loadRuleText, loadText } from '../../engine/rulesets.ts'
-import type { GameText, RuleText } from '../../engine/text.ts'
+import { gameName, gameNamed, games, loadGame, loadRuleText, loadText } from '../../engine/rulesets.ts'
 import { AskKey, type OpenAsk, useAsk } from '../ask/useAsk.tsx'
 import { Icon } from '../shared/Icon.tsx'
 import { lazy } from '../shared/Lazy.tsx'
-import { go, to } from '../shared/router.ts'
 import { surface } from '../shared/surface.ts'
 import { useLoaded } from '../shared/useLoaded.ts'
 import { language } from '../shared/words.ts'
+import { FailedPart } from '../shell/Failure.tsx'
 import { Frame } from '../shell/Frame.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
 import { type OpenSession, table } from '../table/model.ts'
-import { anchorOf, RULING, RULINGS, SECTION, sectionAnchor } from './address.ts'
-import { catalogue, type Item } from './catalogue.ts'
+import { anchorOf, RULING, RULINGS, sectionAnchor } from './address.ts'
+import { type Book, bookOf } from './book.ts'
+import type { Item } from './catalogue.ts'
 import { Deck } from './Deck.tsx'
 import { Marked } from './Marked.tsx'
 import { printSize, usePrint } from './print.ts'
 import { Results } from './Results.tsx'
 import { RuleRow } from './RuleRow.tsx'
 import { Rulings } from './Rulings.tsx'
+import { Side } from './Side.tsx'
 import { search } from './search.ts'
-import { Toc } from './Toc.tsx'
-import { useRoom } from './useRoom.ts'
 import { words } from './words.ts'
 import '../shared/book.css'
 import '../shared/field.css'
-import './side.css'
 import './deck.css'
 import './rules.css'
 import './print.css'
@@ -45,14 +43,18 @@ export function Screen({ rest }: ScreenProps) {
   const tongue = language.value
   // The rules of the game before stay until those of this one are there.
   const loaded = useLoaded(
-    async () => ({
-      game,
-      parts: await Promise.all([loadGame(game), loadText(game, tongue), loadRuleText(game, tongue)]),
-    }),
+    async () => {
+      const parts = Promise.all([loadGame(game), loadText(game, tongue), loadRuleText(game, tongue)])
+      // One that cannot be loaded leaves the choice of the others.
+      const [book] = await Promise.allSettled([parts])
+      return { game, book }
+    },
     [],
     [game, tongue],
   )
   const { printing, print } = usePrint()
+  const main = useRef<HTMLElement>(null)
+  const book = useMemo(() => bookOf(loaded, say.houseRules), [loaded, say])
   return (
     <Frame
       title={say.title}
@@ -68,14 +70,17 @@ export function Screen({ rest }: ScreenProps) {
         </>
       }
     >
-      {loaded === undefined ? null : (
+      {book === undefined ? null : <Side game={book.game} main={main} entries={book.toc} />}
+      {book === undefined ? null : 'error' in book ? (
+        <section class="rules-read" aria-label={say.read}>
+          <FailedPart error={book.error} />
+        </section>
+      ) : (
         <Rules
-          game={loaded.game}
-          ruleset={loaded.parts[0]}
-          text={loaded.parts[1]}
-          ruleText={loaded.parts[2]}
-          at={loaded.game === game ? rest[1] : undefined}
-          session={loaded.game === game ? session : undefined}
+          book={book}
+          main={main}
+          at={book.game === game ? rest[1] : undefined}
+          session={book.game === game ? session : undefined}
           onAsk={ask}
           printing={printing}
           print={print}
@@ -86,10 +91,9 @@ export function Screen({ rest }: ScreenProps) {
 }
 
 interface RulesProps {
-  readonly game: GameId
-  readonly ruleset: Ruleset
-  readonly text: GameText
-  readonly ruleText: RuleText
+  readonly book: Book
+  /** What scrolls, where it scrolls by itself. */
+  readonly main: RefObject<HTMLElement | null>
   /** What the address points at. */
   readonly at: string | undefined
   /** The table, where it plays this game. */
@@ -99,20 +103,17 @@ interface RulesProps {
   readonly print: () => void
 }
 
-function Rules({ game, ruleset, text, ruleText, at, session, onAsk, printing, print }: RulesProps) {
+function Rules({ book, main, at, session, onAsk, printing, print }: RulesProps) {
   const say = words.value
-  const main = useRef<HTMLElement>(null)
+  const { game, ruleset, text, ruleText, all } = book
   // A link ends a search, for what it points at may not be among what was found; so does another game.
   const place = `${game}/${at ?? ''}`
   const [typed, type] = useState({ text: '', place })
   const asked = typed.place === place ? typed.text : ''
-  const all = useMemo(() => catalogue(ruleset, text, ruleText, say.houseRules), [ruleset, text, ruleText, say])
   const result = useMemo(() => search(asked, all.index), [asked, all])
   const searching = asked.trim() !== '' && !printing
   const asks = searching && /\S\s+\S/.test(asked) && isAsking(asked)
   const wide = surface.value === 'tab'
-  // Beside the text there is room for the sections; above it they are folded.
-  const roomy = useRoom() && wide
   const missing =
     at !== undefined && at !== RULINGS && !/^(section|ruling)\./.test(at) && !all.items.some((item) => item.id === at)
   const rulingHere = at?.startsWith(RULING) ? at.slice(RULING.length) : undefined
@@ -131,21 +132,6 @@ function Rules({ game, ruleset, text, ruleText, at, session, onAsk, printing, pr
     })
     return () => cancelAnimationFrame(frame)
   }, [place])
-  const toc = useMemo(
-    () => [
-      ...all.sections.map(({ id, title, items }) => ({
-        id: sectionAnchor(id),
-        title,
-        count: items.length,
-        href: to('rules', game, SECTION + id),
-      })),
-      ...(all.rulings.length === 0
-        ? []
-        : [{ id: RULINGS, title: say.houseRules, count: all.rulings.length, href: to('rules', game, RULINGS) }]),
-    ],
-    [all, game, say],
-  )
-
   const scores = new Map(result.found.map(({ item, score }) => [item, score]))
   const found = (item: Item) => !searching || scores.has(item)
   /** How near the nearest rule of a section is to what was asked: sections stand in this order while searching. */
@@ -162,35 +148,6 @@ function Rules({ game, ruleset, text, ruleText, at, session, onAsk, printing, pr
   const rulings = all.rulings.filter(found)
   return (
     <>
-      <div class="rules-side">
-        {wide ? (
-          <h1 tabIndex={-1}>
-            {say.title}
-            <span class="print-only">: {text.name}</span>
-          </h1>
-        ) : null}
-        <fieldset class="pick" aria-label={say.game}>
-          {games.map((one) => (
-            <button
-              key={one.id}
-              type="button"
-              aria-pressed={one.id === game}
-              onClick={() => {
-                if (one.id !== game) go('rules', one.id)
-              }}
-            >
-              {gameName(one.id, language.value)}
-            </button>
-          ))}
-        </fieldset>
-        <details class={roomy ? 'toc-fold' : 'toc-fold is-folding'} open={roomy}>
-          <summary>
-            {say.sections}
-            <Icon name="down" />
-          </summary>
-          <Toc main={main} entries={toc} />
-        </details>
-      </div>
       {/* The text and the cards of each game are parts of their own, and so begin at their top. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls by itself must be reachable by keys */}
       <section key={game} class="rules-read" ref={main} tabIndex={0} aria-label={say.read}>

@@ -62,6 +62,11 @@ export function Guard({ children }: { readonly children: ComponentChildren }) {
 export function PartGuard({ children }: { readonly children: ComponentChildren }) {
   const [error] = useErrorBoundary()
   if (error === undefined) return <>{children}</>
+  return <FailedPart error={error} />
+}
+
+/** In the place of a part that cannot be shown. */
+export function FailedPart({ error }: { readonly error: unknown }) {
   return (
     <div class="failed-part">
       <Failure error={error} text={words.value.notShown} />

@@ -41,6 +41,7 @@ test('a session whose game cannot be loaded is kept, and so is every other scree
       expect(await surface.count({ role: 'button', name: 'Reload' })).toBe(1)
     }
     const [panel, tab] = surfaces
+    await tab.bringToFront()
     await panel.click({ role: 'button', name: 'Menu' })
     await panel.click({ role: 'link', name: 'History' })
     await panel.click('a.session')
@@ -55,6 +56,19 @@ test('a session whose game cannot be loaded is kept, and so is every other scree
     // The newest session is opened beside the list: what cannot be shown of it takes nothing else away.
     await tab.waitForText(NOT_SHOWN, '.failed-part')
     await tab.waitForPlace('a.session')
+    // Rules and set-up leave the choice of another game.
+    await tab.click({ role: 'link', name: 'Rules', within: { role: 'navigation', name: 'Pages' } })
+    await tab.waitForText(NOT_SHOWN, '.failed-part')
+    await tab.click({ role: 'button', name: 'One Card' })
+    await tab.waitForPlace('.rules-list')
+    expect(await tab.count('.failed-part')).toBe(0)
+    await tab.click({ role: 'button', name: 'One-Outs' })
+    await tab.waitForText(NOT_SHOWN, '.failed-part')
+    await tab.click({ role: 'link', name: 'New session' })
+    await tab.waitForText(NOT_SHOWN, '.failed-part')
+    await tab.click('.game:nth-child(2) input')
+    await tab.waitForPlace({ role: 'button', name: /^Start(,|$)/ })
+    expect(await tab.count('.failed-part')).toBe(0)
   } finally {
     // What is missing was asked for; a test that fails says so itself, and not that.
     const others = surfaces.flatMap(({ problems }) => problems.splice(0)).filter((one) => !one.includes(GONE))
