@@ -1,23 +1,23 @@
 /** Everything as one file, and when that was last done. */
 import { useState } from 'preact/hooks'
 import { writeBackup } from '../../store/backup.ts'
-import { sessionsSince } from '../../store/health.ts'
 import { saveSettings, settings } from '../../store/settings.ts'
 import { dayName, saveFile } from '../shared/files.ts'
 import { Icon } from '../shared/Icon.tsx'
 import { announce } from '../shared/live.tsx'
-import { useLoaded } from '../shared/useLoaded.ts'
 import { locale } from '../shared/words.ts'
 import { BringIn } from './BringIn.tsx'
-import { added } from './bringing.ts'
 import { words } from './words.ts'
 
-export function Backup() {
+interface BackupProps {
+  /** Sessions begun since the last backup. */
+  readonly since: number
+}
+
+export function Backup({ since }: BackupProps) {
   const say = words.value
   const [failed, setFailed] = useState(false)
   const { lastBackup } = settings.value
-  // A number that cannot be had is left out: the button says by itself what is wrong.
-  const since = useLoaded(() => sessionsSince(lastBackup).catch(() => 0), [lastBackup], [added.value])
   const save = async () => {
     const now = Date.now()
     try {
@@ -42,7 +42,7 @@ export function Backup() {
         </dt>
         <dd>
           {lastBackup === null ? say.never : whenSaid(lastBackup)}
-          {since === undefined || since === 0 ? null : <small>{say.since(since)}</small>}
+          {since === 0 ? null : <small>{say.since(since)}</small>}
         </dd>
       </dl>
       {failed ? <p class="setting-note is-trouble">{say.notBackedUp}</p> : null}

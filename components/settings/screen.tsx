@@ -7,9 +7,8 @@ import { LANGUAGES } from '../shared/words.ts'
 import { Frame } from '../shell/Frame.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
 import { canStayAwake } from './awake.ts'
-import { Backup } from './Backup.tsx'
 import { Choice } from './Choice.tsx'
-import { Storage } from './Storage.tsx'
+import { Kept } from './Storage.tsx'
 import { words } from './words.ts'
 import '../shared/field.css'
 import './settings.css'
@@ -75,8 +74,7 @@ export function Screen(_: ScreenProps) {
           />
         </label>
       </section>
-      <Storage />
-      <Backup />
+      <Kept />
     </Frame>
   )
 }

@@ -1,17 +1,17 @@
 /** Which game is played. */
-import { type GameId, gameName, games, loadText } from '../../engine/rulesets.ts'
-import { useLoaded } from '../shared/useLoaded.ts'
+import { type GameId, gameName, games } from '../../engine/rulesets.ts'
+import type { GameText } from '../../engine/text.ts'
 import { language } from '../shared/words.ts'
 import { words } from './words.ts'
 
 interface GamesProps {
+  /** In the order of the games; none of one that cannot be loaded. */
+  readonly texts: readonly (GameText | undefined)[]
   readonly chosen: GameId
   readonly onChoose: (game: GameId) => void
 }
 
-export function Games({ chosen, onChoose }: GamesProps) {
-  const tongue = language.value
-  const texts = useLoaded(() => Promise.all(games.map((game) => loadText(game.id, tongue))), [], [tongue])
+export function Games({ texts, chosen, onChoose }: GamesProps) {
   return (
     <fieldset class="field">
       <legend>{words.value.game}</legend>
@@ -20,8 +20,8 @@ export function Games({ chosen, onChoose }: GamesProps) {
           <label key={game.id} class="game">
             <input type="radio" name="game" checked={game.id === chosen} onChange={() => onChoose(game.id)} />
             <span>
-              <b>{gameName(game.id, tongue)}</b>
-              <small>{texts?.[place]?.tagline}</small>
+              <b>{gameName(game.id, language.value)}</b>
+              <small>{texts[place]?.tagline}</small>
             </span>
           </label>
         ))}

@@ -7,6 +7,7 @@ import { knownPlayers, lastSession, listSessions, type StoredSession } from '../
 import { announce } from '../shared/live.tsx'
 import { useLoaded } from '../shared/useLoaded.ts'
 import { language } from '../shared/words.ts'
+import { FailedPart } from '../shell/Failure.tsx'
 import { Frame } from '../shell/Frame.tsx'
 import type { ScreenProps } from '../shell/screens.ts'
 import { begin } from './again.ts'
@@ -55,27 +56,40 @@ export function Screen(_: ScreenProps) {
   }, [])
   const last = loaded?.last
   const lastGame = last === undefined ? undefined : gameNamed(last.game)
-  const lastRules = useLoaded(async () => (lastGame === undefined ? null : loadGame(lastGame)), [lastGame])
-  const ready = loaded !== undefined && lastRules !== undefined
+  // Without the rules of the last game there is no rematch, and all else.
+  const lastRules = useLoaded(
+    async () => (lastGame === undefined ? null : loadGame(lastGame).catch(() => null)),
+    [lastGame],
+  )
+  const tongue = language.value
+  // Before the form is there, so that nothing moves in it.
+  const texts = useLoaded(
+    () => Promise.all(games.map((game) => loadText(game.id, tongue).catch(() => undefined))),
+    [],
+    [tongue],
+  )
   const again =
     last === undefined || !lastRules
       ? undefined
       : rematch(emptyDraft(lastRules.id), lastRules, last.head.setup, last.head.rulings)
   return (
     <Frame title={words.value.title} class="setup">
-      {ready ? (
+      {loaded === undefined || lastRules === undefined || texts === undefined ? null : (
         <SetupForm
+          texts={texts}
           first={loaded.kept ?? again ?? emptyDraft(games[0].id)}
           known={loaded.known}
           again={again}
           againGame={lastRules ?? undefined}
         />
-      ) : null}
+      )}
     </Frame>
   )
 }
 
 interface SetupFormProps {
+  /** In the order of the games; none of one that cannot be loaded. */
+  readonly texts: readonly (GameText | undefined)[]
   /** What the form starts with. */
   readonly first: Draft
   readonly known: readonly string[]
@@ -84,7 +98,7 @@ interface SetupFormProps {
   readonly againGame: Ruleset | undefined
 }
 
-function SetupForm({ first, known, again, againGame }: SetupFormProps) {
+function SetupForm({ texts, first, known, again, againGame }: SetupFormProps) {
   const say = words.value
   const [entered, setDraft] = useState(first)
   /** Which fields have been left; their problems are shown from then on, all of them after a first try to start. */
@@ -94,7 +108,16 @@ function SetupForm({ first, known, again, againGame }: SetupFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const id = gameNamed(entered.game) ?? games[0].id
   const tongue = language.value
-  const game = useLoaded(() => Promise.all([loadGame(id), loadText(id, tongue), lastOf(id)]), [id], [tongue])
+  const loaded = useLoaded(
+    async () => {
+      // One that cannot be loaded leaves the choice of the others.
+      const [parts] = await Promise.allSettled([Promise.all([loadGame(id), loadText(id, tongue), lastOf(id)])])
+      return parts
+    },
+    [id],
+    [tongue],
+  )
+  const game = loaded?.status === 'fulfilled' ? loaded.value : undefined
   const draft = game === undefined ? entered : remember(entered, game[0], game[2]?.head.setup)
 
   const change = (next: Draft, field?: string) => {
@@ -143,7 +166,8 @@ function SetupForm({ first, known, again, againGame }: SetupFormProps) {
           else focusFirstProblem(form)
         }}
       >
-        <Games chosen={id} onChoose={(next) => change({ ...draft, game: next })} />
+        <Games texts={texts} chosen={id} onChoose={(next) => change({ ...draft, game: next })} />
+        {loaded?.status === 'rejected' ? <FailedPart error={loaded.reason} /> : null}
         {game === undefined ? null : (
           <GameForm
             draft={draft}

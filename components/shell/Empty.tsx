@@ -1,20 +1,18 @@
 /** The table before there is anything on it: what to do first. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { settings } from '../../store/settings.ts'
 import { thrown } from '../sample/thrown.ts'
 import { Icon } from '../shared/Icon.tsx'
-import { lazy } from '../shared/Lazy.tsx'
 import { to } from '../shared/router.ts'
 import { surface } from '../shared/surface.ts'
 import { words as table } from '../table/words.ts'
 import { Elsewhere } from './Elsewhere.tsx'
 import { Bar } from './Frame.tsx'
+import { forgetGreeting, greeting, Offer, prepareGreeting } from './greeting.ts'
 import { Menu } from './Menu.tsx'
 import { BackupNotice, Notices } from './Notices.tsx'
-import { lookIntoPlayed, played } from './played.ts'
 import { ThrownNotice } from './SampleNotice.tsx'
 import { words } from './words.ts'
-
-const Offer = lazy(async () => (await import('../sample/Offer.tsx')).Offer)
 
 interface EmptyProps {
   /** Why a session that is there cannot be shown; `nothing` where there is none. Without it, it is not known yet. */
@@ -40,35 +38,38 @@ export function Empty({ why }: EmptyProps) {
 function Start({ why }: Required<EmptyProps>) {
   const say = table.value
   const title = useRef<HTMLHeadingElement>(null)
-  const before = played.value
+  const known = greeting.value
+  const { lastBackup, backupPutOff } = settings.value
   useEffect(() => {
-    lookIntoPlayed()
-  }, [])
+    prepareGreeting()
+  }, [lastBackup, backupPutOff])
   useLayoutEffect(() => {
     // What threw the sample away went with it.
     if (thrown.peek() !== undefined) title.current?.focus()
-  }, [before === undefined])
+  }, [known === undefined])
   useEffect(
     () => () => {
       thrown.value = undefined
+      forgetGreeting()
     },
     [],
   )
-  if (before === undefined) return null
-  const note = { nothing: before ? say.nothingNote : say.welcomeNote, game: say.unknownGame, setup: say.badSetup }[why]
+  if (known === undefined) return null
+  const { played, backupDue } = known
+  const note = { nothing: played ? say.nothingNote : say.welcomeNote, game: say.unknownGame, setup: say.badSetup }[why]
   const Title = surface.value === 'tab' ? 'h1' : 'h2'
   return (
     <>
-      <BackupNotice />
+      {backupDue === undefined ? null : <BackupNotice sessions={backupDue} />}
       <ThrownNotice />
       <Title class="empty-title" tabIndex={-1} ref={title}>
-        {why === 'nothing' && !before ? say.welcome : say.nothing}
+        {why === 'nothing' && !played ? say.welcome : say.nothing}
       </Title>
       <p class="empty-note">{note}</p>
       <a class="button is-ink is-wide" href={to('new')}>
         {say.start}
       </a>
-      {before ? (
+      {played ? (
         <a class="button is-plain" href={to('sessions')}>
           {say.oldSessions}
           <Icon name="right" />

@@ -1,11 +1,9 @@
 /** What everybody at this window must know: how the storage stands, what another window did, a version that waits. */
 import { useState } from 'preact/hooks'
-import { MANY_SESSIONS, sessionsSince } from '../../store/health.ts'
-import { saveSettings, settings } from '../../store/settings.ts'
+import { saveSettings } from '../../store/settings.ts'
 import { Icon } from '../shared/Icon.tsx'
 import { to } from '../shared/router.ts'
 import { startUpdate, updateWaiting } from '../shared/update.ts'
-import { useLoaded } from '../shared/useLoaded.ts'
 import { type OpenSession, table } from '../table/model.ts'
 import { words as tableWords } from '../table/words.ts'
 import './notices.css'
@@ -70,16 +68,12 @@ function UpdateNotice() {
   )
 }
 
-/** Many sessions since the last backup, or since this was put off. For places where nothing is being played. */
-export function BackupNotice() {
+/** So many sessions have no backup. For places where nothing is being played. */
+export function BackupNotice({ sessions }: { readonly sessions: number }) {
   const say = words.value
-  const { lastBackup, backupPutOff } = settings.value
-  const since = Math.max(lastBackup ?? Number.NEGATIVE_INFINITY, backupPutOff ?? Number.NEGATIVE_INFINITY)
-  const counts = useLoaded(() => due(since, lastBackup).catch(() => undefined), [since])
-  if (counts === undefined) return null
   return (
     <div class="notice">
-      <p>{say.backupDue(counts)}</p>
+      <p>{say.backupDue(sessions)}</p>
       <a class="button is-small" href={to('settings')}>
         {say.backUp}
       </a>
@@ -93,9 +87,4 @@ export function BackupNotice() {
       </button>
     </div>
   )
-}
-
-/** How many sessions have no backup, where many have been begun since a time. Unreadable storage has its own notice. */
-async function due(since: number, lastBackup: number | null): Promise<number | undefined> {
-  return (await sessionsSince(since)) < MANY_SESSIONS ? undefined : sessionsSince(lastBackup)
 }

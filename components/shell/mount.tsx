@@ -14,7 +14,7 @@ import { type Surface, surface } from '../shared/surface.ts'
 import { wordsArrived } from '../shared/words.ts'
 import { followTable, table, tableKnown } from '../table/model.ts'
 import { followFailures, Unexpected } from './Failure.tsx'
-import { lookIntoPlayed } from './played.ts'
+import { prepareGreeting } from './greeting.ts'
 
 /**
  * Mounts a surface into its page, in the language of the settings from the first. The first paint already has the
@@ -27,7 +27,7 @@ export async function mount(kind: Surface, Page: ComponentType): Promise<() => v
   // The table first: it puts off what is not needed to show it.
   const stops = [followFailures(), followTable(), followAppearance(), keepFocus()]
   if (route.value.screen === 'table') await tableKnown()
-  if (table.peek() === null) await lookIntoPlayed()
+  if (table.peek() === null) await prepareGreeting()
   document.documentElement.classList.add(`is-${kind}`)
   await wordsArrived()
   const place = document.getElementById('app') ?? document.body

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Screen } from '../../../components/sessions/screen.tsx'
-import { Storage } from '../../../components/settings/Storage.tsx'
+import { Kept } from '../../../components/settings/Storage.tsx'
 import { LiveRegion } from '../../../components/shared/live.tsx'
 import { surface } from '../../../components/shared/surface.ts'
 import { Database, shareDatabase } from '../../../store/database.ts'
@@ -93,7 +93,7 @@ it('says so where it could not be brought back, and where there is nothing', asy
 
 it('the settings count them among what is stored', async () => {
   await deleted(['Ann', 'Ben'], 1)
-  render(<Storage />)
+  render(<Kept />)
   const link = await screen.findByRole('link', { name: '1 of them is deleted and can be brought back' })
   expect(link.getAttribute('href')).toBe('#/sessions/deleted')
 })

@@ -89,7 +89,7 @@ describe('saving a backup', () => {
     })
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     const id = await played(on)
-    render(<Backup />)
+    render(<Backup since={0} />)
     expect(screen.getByText('never')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Save a backup' }))
     await waitFor(() => expect(screen.queryByText('never')).toBeNull())
@@ -101,7 +101,7 @@ describe('saving a backup', () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     const id = await played(on)
     await on.write(['entries'], ({ entries }) => entries.update([id, 0], { entry: { kind: 'nonsense' } } as never))
-    render(<Backup />)
+    render(<Backup since={0} />)
     fireEvent.click(screen.getByRole('button', { name: 'Save a backup' }))
     await screen.findByText(/so there is no backup/)
     expect(click).not.toHaveBeenCalled()
@@ -115,7 +115,7 @@ describe('bringing in a backup', () => {
       await played(where)
       await saveHouseRules({ name: 'Fridays', game: 'one-outs', rulings: { buffs: 'stack' } }, where)
     })
-    render(<Backup />)
+    render(<Backup since={0} />)
     pick(text)
     expect((await found()).textContent).toContain(
       'It would add 1 session that is not here, 1 set of house rules: 1 entry.',
@@ -131,7 +131,7 @@ describe('bringing in a backup', () => {
 
   it('adds nothing where it is left', async () => {
     const text = await elsewhere(played)
-    render(<Backup />)
+    render(<Backup since={0} />)
     pick(text)
     await found()
     fireEvent.click(screen.getByRole('button', { name: 'Leave it' }))
@@ -141,14 +141,14 @@ describe('bringing in a backup', () => {
 
   it('refuses a bad file whole, with the line and the reason', async () => {
     const text = await elsewhere(played)
-    render(<Backup />)
+    render(<Backup since={0} />)
     pick(text.replace('"word":"pass"', '"word":7'))
     const region = await found()
     expect(region.textContent).toContain('Nothing of it was taken in.')
     expect(within(region).getByRole('listitem').textContent).toMatch(/^Line 3: something here is not what it should be/)
     expect(screen.queryByRole('button', { name: 'Add it' })).toBeNull()
     cleanup()
-    render(<Backup />)
+    render(<Backup since={0} />)
     pick(text.slice(0, text.lastIndexOf('{"end"')))
     expect((await found()).textContent).toContain('the file ends before its end')
     expect(await sessions()).toBe(0)
@@ -159,7 +159,7 @@ describe('bringing in a backup', () => {
     let arrive = (_: string) => {}
     const slow = new File([], 'slow.txt')
     slow.text = () => new Promise((resolve) => (arrive = resolve))
-    render(<Backup />)
+    render(<Backup since={0} />)
     pick(slow)
     pick(text)
     expect((await found()).textContent).toContain('It would add 1 session that is not here')
@@ -174,7 +174,7 @@ describe('bringing in a backup', () => {
   it('says so where the file has gone, or what is stored cannot be read', async () => {
     const gone = new File([], 'gone.txt')
     gone.text = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
-    render(<Backup />)
+    render(<Backup since={0} />)
     pick(gone)
     expect((await found()).textContent).toContain('Nothing of it was taken in.')
     const text = await elsewhere(played)
@@ -187,7 +187,7 @@ describe('bringing in a backup', () => {
 
 describe('bringing in a play record', () => {
   it('reads a pasted one, adds it as a session, and leads to it', async () => {
-    render(<Backup />)
+    render(<Backup since={0} />)
     paste(record)
     expect((await found()).textContent).toContain('It would add a session of One-Outs: Zoe, Yan, Xu, 2 entries.')
     fireEvent.click(screen.getByRole('button', { name: 'Add it' }))
@@ -202,7 +202,7 @@ describe('bringing in a play record', () => {
   })
 
   it('adds it once, however often that is tapped', async () => {
-    render(<Backup />)
+    render(<Backup since={0} />)
     paste(record)
     await found()
     const add = screen.getByRole('button', { name: 'Add it' })
@@ -214,7 +214,7 @@ describe('bringing in a play record', () => {
   })
 
   it('says which lines cannot be read, and takes none', async () => {
-    render(<Backup />)
+    render(<Backup since={0} />)
     paste(`${record}Xu: Jebb > Zoe\nNobody: pass\n`)
     const region = await found()
     expect(
@@ -226,23 +226,23 @@ describe('bringing in a play record', () => {
   })
 
   it('says what is wrong with a header', async () => {
-    render(<Backup />)
+    render(<Backup since={0} />)
     paste('hello\n')
     expect((await found()).textContent).toContain('Line 1: the header has no line "game:"')
     cleanup()
-    render(<Backup />)
+    render(<Backup since={0} />)
     paste('game: one-outs\nplayers: Ann, Ben\ndealer: Ann\n\n')
     expect((await found()).textContent).toMatch(/Line 2: One-Outs needs at least 3 players/)
   })
 
   it('keeps what is not legal and says how much that is', async () => {
-    render(<Backup />)
+    render(<Backup since={0} />)
     paste(`${record}Zoe: Jab > Xu\n`)
     expect((await found()).textContent).toContain('1 entry of it is not legal. It is kept and marked as such.')
   })
 
   it('says what the record claims and the rules do not', async () => {
-    render(<Backup />)
+    render(<Backup since={0} />)
     paste(`${record}= Zoe hp 99\n`)
     expect((await found()).textContent).toMatch(/Line \d+: “= Zoe hp 99” does not hold; it is \d+\./)
   })

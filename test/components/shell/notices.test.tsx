@@ -16,7 +16,7 @@ const chrome = vi.hoisted(() => {
   return seen
 })
 
-import { Backup } from '../../../components/settings/Backup.tsx'
+import { Kept } from '../../../components/settings/Storage.tsx'
 import { LiveRegion } from '../../../components/shared/live.tsx'
 import { go } from '../../../components/shared/router.ts'
 import { surface } from '../../../components/shared/surface.ts'
@@ -160,7 +160,7 @@ describe('the reminder of the backup', () => {
 
   it('does not come before, nor after a backup', async () => {
     await many(MANY_SESSIONS - 1)
-    render(<Backup />)
+    render(<Kept />)
     await screen.findByText(`${MANY_SESSIONS - 1} sessions have no backup yet`)
     cleanup()
     surfaceShown()
@@ -170,7 +170,7 @@ describe('the reminder of the backup', () => {
     expect(due()).toBeNull()
     await many(1)
     await saveSettings({ lastBackup: now - DAY })
-    render(<Backup />)
+    render(<Kept />)
     await waitFor(() => expect(screen.queryByText('never')).toBeNull())
     expect(await sessionsSince(now - DAY)).toBe(0)
     expect(due()).toBeNull()
