@@ -204,10 +204,11 @@ test('the line: suggestions with the arrows, Enter to play, Escape to leave them
 test('“?” lists the keys, and takes the focus back when the list goes', async () => {
   await keyboard.tabTo(/^button: Take it/, 'Shift+Tab')
   await keyboard.press('?')
+  // It is loaded when it is first asked for.
+  await until('the keys', async () => (await panel.focused()) === 'heading: Keys')
   const keys = await panel.text({ role: 'region', name: 'Keys' })
   for (const key of ['1 to 9, 0', 'Letters', 'Enter', '+ and −', 'Esc', 'Ctrl Z, Ctrl Shift Z', '/', '?'])
     expect(keys).toContain(key)
-  expect(await panel.focused()).toBe('heading: Keys')
   await keyboard.press('?')
   await panel.waitForNo({ role: 'region', name: 'Keys' })
   await keyboard.focusKept('closing the keys')

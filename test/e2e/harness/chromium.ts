@@ -148,13 +148,22 @@ export class Tableside {
       (await this.#targets(name)).find((target) => !known.has(target)),
     )
     await page.goto('about:blank')
+    // Beside the panel, and after the popup, people have before them the page they came from.
+    if (name === 'sidepanel') await this.#newestTab()?.bringToFront()
     const wire = await nestedWire(this.#browser, targetId)
     return this.#drive(
       Surface.drive(name, wire, async () => {
         await this.#browser.send('Target.closeTarget', { targetId })
         await until(`the ${name} to close`, async () => !(await this.#targets(name)).includes(targetId))
+        // That would close a popup beside the panel.
+        if (name === 'popup') await this.#newestTab()?.bringToFront()
       }),
     )
+  }
+
+  /** The last page of the extension that was opened in a tab. */
+  #newestTab() {
+    return this.#context.pages().findLast((one) => one.url().startsWith(this.url('')))
   }
 
   async #targets(name: string): Promise<string[]> {
