@@ -1,4 +1,6 @@
 /** A page that has been painted stays where it is: what arrives later moves nothing that a finger is on its way to. */
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backupOf } from './harness/backup.ts'
 import { Tableside } from './harness/chromium.ts'
@@ -30,6 +32,8 @@ const WINDOWS = [
   ['popup.html', 380, 560],
   ['table.html', 1280, 800],
 ] as const
+
+const SHEETS = readdirSync(path.resolve('.output/chrome-mv3/assets')).filter((file) => file.endsWith('.css'))
 
 type Opened = readonly [address: string, last: string]
 
@@ -74,12 +78,47 @@ function moved(page: Surface): Promise<string[]> {
   })
 }
 
-/** What moves on these pages, by window and address; empty where nothing does. */
+/** How wide something is, and where, goes with what is in it. */
+const MEASURED = /size|width|height|inset|top|bottom|left|right|origin|transform|grid-template/
+
+/** What looks otherwise once the styles of every other screen are there too. */
+async function restyled(page: Surface): Promise<string[]> {
+  await page.waitFor('the list', () => document.querySelector('.session-coming') === null)
+  const changed = await page.eval(async (files) => {
+    const elements = [...document.querySelectorAll('body *:not(symbol, symbol *)')]
+    const properties = [...getComputedStyle(document.body)].filter((property) => !property.startsWith('--'))
+    const styles = () =>
+      elements.map((element) => {
+        const style = getComputedStyle(element)
+        return properties.map((property) => `${property}: ${style.getPropertyValue(property)}`)
+      })
+    const before = styles()
+    await Promise.all(
+      files.map(
+        (file) =>
+          new Promise((resolve, reject) => {
+            if ([...document.styleSheets].some(({ href }) => href?.endsWith(file))) return resolve(undefined)
+            const link = document.createElement('link')
+            Object.assign(link, { rel: 'stylesheet', href: `/assets/${file}`, onload: resolve, onerror: reject })
+            document.head.append(link)
+          }),
+      ),
+    )
+    return styles().flatMap((style, nth) =>
+      style
+        .filter((property, which) => elements[nth]?.isConnected && property !== before[nth]?.[which])
+        .map((property) => ({ property, what: elements[nth]?.outerHTML.slice(0, 60) })),
+    )
+  }, SHEETS)
+  return changed.filter(({ property }) => !MEASURED.test(property)).map(({ property, what }) => `${what} ${property}`)
+}
+
+/** What moves on these pages, or would look otherwise had another been open, by window and address; empty where nothing does. */
 async function movedOnAny(pages: readonly Opened[]): Promise<string[]> {
   const found: string[] = []
   for (const [file, width, height] of WINDOWS) {
     const page = await tableside.tab(file)
-    await page.look({ width, height })
+    await page.look({ width, height, reducedMotion: true })
     for (const [address, last] of pages) {
       await page.eval((where) => {
         Object.assign(globalThis, { left: true })
@@ -88,7 +127,9 @@ async function movedOnAny(pages: readonly Opened[]): Promise<string[]> {
       }, address)
       await page.waitFor('another page', () => !('left' in globalThis))
       await page.waitForText(last)
-      for (const what of await moved(page)) found.push(`${file} ${width} ${address}: ${what}`)
+      const looks = width === 220 ? [] : await restyled(page)
+      // With the styles of all the others, nothing has moved either.
+      for (const what of [...looks, ...(await moved(page))]) found.push(`${file} ${width} ${address}: ${what}`)
     }
     await page.close()
   }
