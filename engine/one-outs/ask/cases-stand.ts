@@ -23,7 +23,7 @@ export const stands: readonly Case[] = [
     ],
     not: ['nark', 'trow', 'card:haka', 'card:steroids', 'other-heal'],
     fits: (put) => put.any('cap-over', 'past-the-start') || nearStart(put),
-    scene: { lines: ['* Ann hp 6'], move: 'Ann: 2min Noodles' },
+    scene: { lines: [], move: 'Ann: 2min Noodles' },
     rules: ['noodles.turn', 'noodles'],
     after: true,
     counts: true,

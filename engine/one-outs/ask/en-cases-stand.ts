@@ -20,7 +20,7 @@ export const standsPut = {
     'more hp than (i|we|the start|starting)',
   ],
   'other-heal': [
-    '(dead|attack|attacked|jab|hit|friend|mate|other player|other players|off turn|between|whenever|agreed|2 packs|twice|answer|when can)',
+    '(dead|attack|attacked|jab|hit|~friend|~mate|other player|other players|off turn|between|whenever|agreed|2 packs|twice|answer|when can)',
     '(instead|quick|worth|hits|agree|choose|normal|usual|everyone need|start with more|starts with more)',
   ],
   loses: ['(die|lose|take)'],

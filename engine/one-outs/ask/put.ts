@@ -59,8 +59,10 @@ type Meaning =
 export class Put {
   readonly #ids: ReadonlySet<string>
   readonly #heard: Heard<keyof typeof phrases>
+  readonly #words: Reading['words']
 
   constructor({ tokens, words }: Reading) {
+    this.#words = words
     this.#ids = new Set(tokens.map(({ id }) => id))
     this.#heard = listen(words)
   }
@@ -73,9 +75,11 @@ export class Put {
     })
   }
 
-  /** The number of a phrase, where it is said. */
+  /** The number of a phrase, where it is said; not the one just before it: `started on 7, on 2 now`. */
   number(phrase: keyof typeof phrases): number | undefined {
-    return this.#heard.place(phrase)?.number
+    const place = this.#heard.place(phrase)
+    if (place === undefined || !/^\d+$/.test(this.#words[place.at]?.stem ?? '')) return place?.number
+    return listen(this.#words.slice(place.at + 1)).place(phrase)?.number
   }
 }
 

@@ -16,4 +16,25 @@ depends sudden-death-hand / limit.three draw-up defend.choose: just became a due
 nothing: may i heal while attacked
 nothing: im at 0 but hold noodles. may i stay in for one more turn
 nothing: noodles off turn to stay alive?
+depends heal-cap / noodles.turn noodles turn.utility: may i heal above the start
+depends heal-cap / noodles.turn noodles turn.utility: is there a max hp
+depends heal-cap / noodles.turn noodles turn.utility: is it 9 hp or 7 with noodles on 6
+depends heal-cap / noodles.turn noodles turn.utility: what is the max hp with noodles
+depends heal-cap / noodles.turn noodles turn.utility: we started on 7, on 6 now, may i eat noodles to 9
+nothing: we started on 7, on 2 now, may i eat noodles to 5
+nothing: im on 4, we began on 7, noodles: am i at 7
+nothing: im on 6 and may die, can i eat noodles
+nothing: im on 6, narked, may i eat noodles
+nothing: im on 6, may noodles be down trowed
+nothing: im on 6, can i eat noodles with haka
+nothing: im on 6, can i eat noodles with steroids
+nothing: im on 6, can i eat noodles when it is my friends turn
+nothing: im on 6, can i eat noodles while attacked
+depends sudden-death-hand / limit.three draw-up defend.choose: we are 2 players with 4 cards each. must we discard
+nothing: 2 left. do i draw up to 4
+nothing: 2 left and i hold 4, is a hacky sack legal
+nothing: 2 left, i hold 4 and eat noodles, ok
+nothing: 2 left, may 4 eggs all hit him
+depends heal-cap / noodles.turn noodles turn.utility: can i heal, is there a hp limit
+depends sudden-death-hand / limit.three draw-up defend.choose: it is sudden death, do i discard down
 `)
