@@ -24,4 +24,40 @@ nothing: two of the same buff on an attack
 nothing: could i attack and then trow my own attack just to get a card
 nothing: Dee hakas her lunch box and looks at me smiling cause i only got a down trow. do i have a way out
 nothing: grab a hidden board ok?
+depends buffs / buff.one: can i use both kinds of buff
+depends board-grab-who / grab.contact-pair skateboard.steal: may an outsider grab the skateboard that just blocked
+depends board-grab-who / grab.contact-pair skateboard.steal: may a bystander grab the board that fended
+depends spent-board / skateboard.two-uses skateboard.steal: can i grab the skateboard it defended with, used up
+nothing: may i play haka and steroids on a jab in a nark
+nothing: may i put haka and steroids on four eggs
+nothing: can i eat noodles and play haka and steroids
+nothing: someone down trows my haka and steroids jab, ok
+nothing: do haka and steroids differ, which is better
+nothing: is the limit one buff in a nark
+nothing: is the limit one booster on four eggs
+nothing: is there a maximum of boosters with noodles
+nothing: is there a limit on boosters after a down trow
+nothing: may i haka a hacky sack after a down trow
+nothing: may i haka a hopoate in a hacky sack
+nothing: can i haka a grab when he down trows me
+nothing: may i haka a grab to steal a board
+nothing: can i haka a noogie after a grab in a hacky
+nothing: can i haka a noogie after a grab when he down trows it
+nothing: can i haka a noogie without a grab
+nothing: may i down trow a tail whip in a hacky
+nothing: can i down trow the lunch box with a second down trow
+nothing: down trow on a down trow on my lunch box
+nothing: can i trow my own tail whip
+nothing: may i down trow my own attack and then jab
+nothing: between turns, may i down trow a jab
+nothing: between turns, may i down trow a hacky sack
+nothing: can i down trow while nothing is going on with a skateboard in hand
+nothing: he down trowed, may a bystander take the board that blocked
+nothing: may a third player grab the board that blocked in a nark
+nothing: can i grab a spent skateboard that blocked after a down trow
+nothing: can i grab his spent board that blocked in a nark
+nothing: can i grab the spent board he blocked with last round
+nothing: can i take the skateboard whose second use was a block
+nothing: he fended my turn grab after a down trow, may he grab back
+nothing: my haka grab was fended, may he grab back
 `)
