@@ -6,7 +6,7 @@ import { playAgain } from '../setup/again.ts'
 import { Icon, Shape } from '../shared/Icon.tsx'
 import { lazy } from '../shared/Lazy.tsx'
 import { announce } from '../shared/live.tsx'
-import { go, route, to, wasLed } from '../shared/router.ts'
+import { goFromHere, route, to, wasLed } from '../shared/router.ts'
 import { table } from '../table/model.ts'
 import { CoursesTable } from './CoursesTable.tsx'
 import { rightOf, xOf } from './chart.ts'
@@ -191,8 +191,9 @@ function Head({ past }: { readonly past: Past }) {
             class="button is-small"
             aria-label={say.goOnWith}
             onClick={async () => {
+              const lead = goFromHere()
               const saved = await openOnTable(stored.id)
-              if (saved.saved) go('table')
+              if (saved.saved) lead('table')
               else refused(say.notSaved)
             }}
           >
@@ -216,11 +217,12 @@ function Head({ past }: { readonly past: Past }) {
           class="tool"
           aria-label={say.remove}
           onClick={async () => {
+            const lead = goFromHere()
             const saved = await deleteSession(stored.id, Date.now())
             if (!saved.saved) return refused(say.notSaved)
             announce(say.removed(gameName(stored.game)))
             // It stays in sight with the way back, also where it was only shown because it was the newest.
-            if (route.value.rest[0] !== stored.id) go('sessions', stored.id)
+            if (route.value.rest[0] !== stored.id) lead('sessions', stored.id)
           }}
         >
           <Icon name="trash" />

@@ -57,6 +57,14 @@ export function go(screen: ScreenName, ...rest: readonly (string | number)[]): v
   hash.value = read()
 }
 
+/** For when something has to be awaited first: goes there, unless whoever began it has gone elsewhere by then. */
+export function goFromHere(): typeof go {
+  const here = route.peek()
+  return (...there) => {
+    if (route.peek() === here) go(...there)
+  }
+}
+
 /** Whether somebody has gone from one screen to another here: the new one then takes the focus. */
 export function wasLed(): boolean {
   return led

@@ -1,14 +1,19 @@
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact'
 import { describe, expect, it, vi } from 'vitest'
-import { route } from '../../../components/shared/router.ts'
+import { go, route } from '../../../components/shared/router.ts'
 import { ruleset } from '../../../engine/one-outs/index.ts'
 import { entriesOf, readRecord } from '../../../engine/record/read.ts'
 import { readBackup } from '../../../store/backup.ts'
+import { openOnTable } from '../../../store/live.ts'
 import { lastSession, sessionById } from '../../../store/sessions.ts'
 import { emptyHistory, openPlayed, play, record, show } from './history.tsx'
 
 const store = emptyHistory()
+/** The session on the table. */
+async function current(): Promise<unknown> {
+  return (await store.on.read(['values'], ({ values }) => values.get('current')))?.value
+}
 /** Opens a session and saves it as a table. */
 async function saved(id: string): Promise<{ rows: number; text: string }> {
   const files: Blob[] = []
@@ -44,8 +49,22 @@ describe('a session that is kept, given away or played again', () => {
     show([first?.id ?? ''])
     fireEvent.click(await screen.findByRole('button', { name: 'Go on with this session' }))
     await waitFor(() => expect(route.value.screen).toBe('table'))
-    const current = await store.on.read(['values'], ({ values }) => values.get('current'))
-    expect(current?.value).toBe(first?.id)
+    expect(await current()).toBe(first?.id)
+  })
+
+  it.each([
+    ['Go on with this session', async (id: string) => (await current()) === id],
+    ['Same again', async (id: string) => (await lastSession())?.id !== id],
+    ['Delete this session', async (id: string) => (await sessionById(id))?.deleted !== undefined],
+  ] as const)('%s: whoever has gone elsewhere meanwhile stays there', async (key, done) => {
+    const id = await openPlayed(record.replace('Ann: take\n', ''))
+    await openOnTable(null)
+    fireEvent.click(await screen.findByRole('button', { name: key }))
+    go('settings')
+    await waitFor(async () => expect(await done(id)).toBe(true))
+    // Whoever was to be led somewhere has been by the time that something else is read.
+    await current()
+    expect(route.value.screen).toBe('settings')
   })
 
   it('starts a rematch', async () => {
