@@ -38,14 +38,14 @@ export default defineConfig({
         test: { name: 'structure', environment: 'node', include: ['test/structure/**/*.test.ts'], testTimeout: 60_000 },
       },
       {
-        // Real browsers with the real builds, two at a time: they wait for each other's frames and disks, and so for
-        // longer than they work. More would only starve each other. `npm run build` first.
+        // Real browsers with the real builds, one after the other: two at a time take a sixth less, and try on some runs
+        // what a busy machine does (`--maxWorkers=2 --fileParallelism`). `npm run build` first.
         extends: true,
         test: {
           name: 'e2e',
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
-          maxWorkers: Math.min(2, availableParallelism()),
+          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // No second try: the tests of a file share a table, and it would begin with one that is half played.
